@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import {
   addAdmin,
+  beginEpoch,
   closeOnSignals,
   createLog,
   exitWithError,
@@ -61,6 +62,12 @@ const printMails = async (): Promise<void> => {
   console.log(`${count} mails go out again.`);
 };
 
+const endSessions = async (): Promise<void> => {
+  const { backend } = await createTeamBackend(options);
+  await backend.db.turns.take(() => beginEpoch(backend.db, backend.environment));
+  console.log('All sessions have ended.');
+};
+
 const run = async (): Promise<void> => {
   const server = await startServer(
     {
@@ -77,13 +84,14 @@ const run = async (): Promise<void> => {
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   '--admin': printAdminLink,
   '--mails': printMails,
+  '--restored': endSessions,
   '--unreadable': async () =>
     console.log(await showUnreadable(options.storage, process.argv.slice(3))),
 };
 const act = command === undefined ? run : commands[command];
 if (!act)
   exitWithError(
-    `There is no command ${command}. Commands: --check, --admin EMAIL, --mails [again], --unreadable [COLLECTION/ID [mend|remove]]`,
+    `There is no command ${command}. Commands: --check, --admin EMAIL, --mails [again], --restored, --unreadable [COLLECTION/ID [mend|remove]]`,
   );
 else {
   await act();

@@ -10,7 +10,7 @@ afterEach(() => place.close());
 it('BEY-SRV-01 does not start without mail and an operator, and says all that is missing', () => {
   const { status, stderr } = place.command([], { PATH: process.env['PATH'] });
   expect(status).toBe(1);
-  for (const name of ['MAIL_URL_FILE', 'MAIL_FROM', 'PLANS'])
+  for (const name of ['MAIL_URL_FILE', 'SIGNING_KEY_FILE', 'MAIL_FROM', 'PLANS'])
     expect(stderr).toContain(`SEATWISE_${name}`);
   expect(stderr).toContain('VITE_OPERATOR_NAME');
   expect(stderr.split('\n').length).toBeLessThan(24);

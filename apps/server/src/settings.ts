@@ -26,6 +26,8 @@ type Common = Omit<Settings, 'control' | 'sampleAccounts' | 'extract' | 'admin'>
 
 export interface ServerSettings extends Common {
   readonly smtp: SmtpSettings;
+  /** Not in the data, so that no copy of them signs tokens. */
+  readonly signingKey: string;
   readonly sender: Sender;
   /** Undefined if no plan is on sale. */
   readonly payments: PaymentSettings | undefined;
@@ -34,6 +36,7 @@ export interface ServerSettings extends Common {
 /** The settings of a server for a team; throws naming all that are missing. */
 export const readServerSettings = (env: Variables): ServerSettings => {
   const url = secretIn(env['SEATWISE_MAIL_URL_FILE']);
+  const signingKey = secretIn(env['SEATWISE_SIGNING_KEY_FILE']) ?? '';
   const from = env['SEATWISE_MAIL_FROM'] ?? '';
   const site = (env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
   const operator = env['VITE_OPERATOR_NAME']?.trim() ?? '';
@@ -44,6 +47,11 @@ export const readServerSettings = (env: Variables): ServerSettings => {
       url !== undefined && isSmtp(url),
       'SEATWISE_MAIL_URL_FILE',
       'a file that holds smtps://USER:PASSWORD@HOST:465 or smtp://…:587',
+    ],
+    [
+      signingKey.length >= 32,
+      'SEATWISE_SIGNING_KEY_FILE',
+      'a file with 32 characters or more: openssl rand -hex 32',
     ],
     [from.includes('@'), 'SEATWISE_MAIL_FROM', 'the sender, as Seatwise <no-reply@your.site>'],
     [/^https?:\/\//.test(site), 'VITE_SITE_URL', 'the address of the site, for links in mails'],
@@ -68,6 +76,7 @@ export const readServerSettings = (env: Variables): ServerSettings => {
   return {
     ...common,
     smtp,
+    signingKey,
     sender: { site, operator },
     payments: plans === 'on' ? payments : undefined,
   };

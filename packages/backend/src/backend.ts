@@ -21,6 +21,7 @@ import { createOfficialData } from './areas/official-data/officialData.ts';
 import { loadOfficialLists } from './areas/official-data/officialLists.ts';
 import type { WebOrigins } from './security/webOrigins.ts';
 import type { Environment } from './environment.ts';
+import { createDownloads } from './files/downloads.ts';
 import { fillAtFirstStart } from './firstStart.ts';
 import { noScenarios, type Scenarios } from './http/scenarios.ts';
 import type { MailPort } from './mail/mail.ts';
@@ -43,6 +44,8 @@ export interface BackendOptions {
   readonly documentedCallsOnly?: boolean;
   /** The key of the audit trail's hashes. @default none */
   readonly auditKey?: string | undefined;
+  /** What tokens and codes are signed with besides the data. @default the data alone */
+  readonly signingKey?: string | undefined;
 }
 
 /** What the factories of the ports receive. */
@@ -82,8 +85,9 @@ export const createBackend = async ({
   documentedCallsOnly = false,
   readWorkbook = readInPlace,
   auditKey,
+  signingKey,
 }: BackendOptions & BackendPorts) => {
-  const db = createDatabase(storage, environment.log);
+  const db = createDatabase(storage, environment.log, signingKey);
   const audit = createAuditTrail(db, environment, auditKey);
   await db.turns.take(() => {
     if (db.settings.size === 0) audit.begin();
@@ -120,6 +124,7 @@ export const createBackend = async ({
     emailChanges: createEmailChanges({ db, environment, otps, mail, rateLimits }),
     scenarios,
     chat,
+    downloads: createDownloads(),
     staffConversations,
     audit,
     reference,

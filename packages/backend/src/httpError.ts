@@ -45,12 +45,7 @@ export const orNotFound = <T>(record: T | undefined, message: string): T => {
 
 /** The data cannot be written now, or nobody knows whether they were. */
 export class Unavailable extends HttpError {
-  constructor() {
-    super(
-      503,
-      'We cannot save anything right now. Try again in a moment.',
-      {},
-      { 'retry-after': '2' },
-    );
+  constructor(message = 'We cannot save anything right now. Try again in a moment.') {
+    super(503, message, {}, { 'retry-after': '2' });
   }
 }

@@ -49,13 +49,35 @@ const createJar = () => {
   };
 };
 
+/** The largest answer that is read: a text is parsed, and a document may have 50 MB. Bytes. */
+const maxText = 16 * 1024 * 1024;
+const maxFile = 64 * 1024 * 1024;
+
+/** An answer that breaks off where it is too long to examine. */
+const bounded = (response: Response): Response => {
+  const isText = /json|text/.test(response.headers.get('content-type') ?? 'text');
+  const most = isText ? maxText : maxFile;
+  let left = most;
+  const body = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        left -= chunk.byteLength;
+        if (left < 0) controller.error(new Error(`The answer has more than ${most} bytes`));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(body ?? null, { status, statusText, headers });
+};
+
 const createFetch = (address: string): Target['fetch'] => {
   const jar = createJar();
   return async (path, init) => {
     const headers = jar.sentWith(init);
     const response = await fetch(address + path, { ...init, headers, redirect: 'manual' });
     jar.keep(response);
-    return response;
+    return bounded(response);
   };
 };
 

@@ -25,7 +25,7 @@ const providers = cluster.providers!;
 const callers = createCallers(origin);
 const { askOn } = callers;
 const email = 'asha@example.test';
-const student = await signUp(cluster, callers, email);
+let student = await signUp(cluster, callers, email);
 say('a student has signed up with a code that came by SMTP, and signed in');
 
 const post = <Body>(path: string, body: unknown) =>
@@ -98,6 +98,9 @@ await standby.query('CREATE DATABASE seatwise OWNER seatwise', maintenance);
 await script('restore', stdout.trim());
 await startAll();
 await hasPlan();
+// A restore ends every session.
+assert.equal((await askOn(applicant, { token: student.token })).status, 401);
+student = await callers.signIn(email);
 assert.equal(await budget(), 3);
 await save(5);
 assert.ok((await signInAdmin(cluster, callers)).id > 0);

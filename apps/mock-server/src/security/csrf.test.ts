@@ -50,6 +50,11 @@ describe('forged calls', () => {
     expect((await signIn(made)).status).toBe(403);
   });
 
+  it('BEY-ATK-35 the readable cookie names no account', async () => {
+    const { token } = await session(await visit());
+    expect(token).toMatch(/^[\da-f]{32}\.[\da-f]{16}\.[\da-f]{64}$/);
+  });
+
   it('a pair of cookies that is not the session’s own is worth nothing to its bearer', async () => {
     const { bearer, ...own } = await session(await visit());
     const change = ({ cookie, token }: { cookie: string; token: string }) =>

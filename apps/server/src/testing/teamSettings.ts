@@ -20,6 +20,7 @@ export const secretsIn =
 export const teamSettings = (secret: WriteSecret, sink: SmtpSink): NodeJS.ProcessEnv => ({
   ...process.env,
   SEATWISE_MAIL_URL_FILE: secret('mail-url', sink.url),
+  SEATWISE_SIGNING_KEY_FILE: secret('signing-key', 'k'.repeat(32)),
   SEATWISE_MAIL_FROM: 'Seatwise <no-reply@seats.test>',
   SEATWISE_PLANS: 'off',
   VITE_OPERATOR_NAME: 'Asha & Sons',

@@ -53,6 +53,7 @@ export const replies = {
   remove: (title: string) => `Delete ${title}`,
   failed: notLoaded('the saved replies'),
   notSaved: notSaved('the reply'),
+  fields: { title: 'the name', text: 'the text' },
 } as const;
 
 export const student = {

@@ -70,6 +70,7 @@ export const content = {
       save: 'Save the answer',
       saving: 'Saving…',
       notSaved: notSaved('the answer'),
+      fields: { question: 'the question', words: 'the words', answer: 'the answer' },
     },
   },
 } as const;

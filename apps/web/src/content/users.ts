@@ -1,3 +1,4 @@
+import { content as conflicts } from './adminConflicts.ts';
 import { loading, notLoaded, plural } from '@seatwise/flows/shared';
 
 /** Text of the console's users page; exact where the requirements quote it. */
@@ -126,18 +127,10 @@ export const content = {
     'Super Admin': 'will do all that an Admin does, and change Super Admins too.',
     confirm: 'Give the role',
   },
-  conflict: ({
-    by,
-    field,
-    value,
-    mine,
-  }: Readonly<Record<'field' | 'value' | 'mine', string>> & { readonly by: string | null }) =>
-    `${by ?? 'The user'} has changed ${field} to ${value}. You entered ${mine}.`,
   changed: (field: string, was: string, is: string) => `${field} was ${was}. It is now ${is}.`,
   undo: 'Undo',
-  emptied: '(nothing)',
-  keepTheirs: 'Keep theirs',
-  saveMine: 'Save mine',
+  emptied: conflicts.emptied,
+  theUser: 'The user',
   wrong: 'Please correct what is marked.',
   pendingEmail: (email: string) => `The user has not verified ${email} yet.`,
 } as const;

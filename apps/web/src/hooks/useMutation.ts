@@ -1,4 +1,10 @@
-import { isUndecided, undecided } from '@seatwise/flows/shared';
+import {
+  changedMeanwhile,
+  conflictsOf,
+  isUndecided,
+  undecided,
+  type Conflict,
+} from '@seatwise/flows/shared';
 import { useState } from 'react';
 import { logFailure } from '../lib/logFailure.ts';
 
@@ -12,6 +18,7 @@ export const useMutation = (refetch: () => void) => {
     readonly tone: 'positive' | 'critical';
     readonly text: string;
   }>();
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 
   /** Makes a call, with what is said of its failure and of its success. Resolves to whether it worked. */
   const mutate = async <Answer>(
@@ -21,6 +28,7 @@ export const useMutation = (refetch: () => void) => {
   ): Promise<boolean> => {
     setBusy(true);
     setResult(undefined);
+    setConflicts([]);
     try {
       const answer = await call();
       const text = typeof done === 'function' ? done(answer) : done;
@@ -28,7 +36,10 @@ export const useMutation = (refetch: () => void) => {
       return true;
     } catch (error) {
       logFailure(error);
-      setResult({ tone: 'critical', text: isUndecided(error) ? undecided : failed });
+      const found = conflictsOf(error);
+      const reason = found.length > 0 ? changedMeanwhile : failed;
+      setConflicts(found);
+      setResult({ tone: 'critical', text: isUndecided(error) ? undecided : reason });
       return false;
     } finally {
       setBusy(false);
@@ -36,5 +47,5 @@ export const useMutation = (refetch: () => void) => {
     }
   };
 
-  return { mutate, isBusy, result, dismissResult: () => setResult(undefined) };
+  return { mutate, isBusy, result, conflicts, dismissResult: () => setResult(undefined) };
 };

@@ -62,7 +62,7 @@ describe('a session of two tabs', () => {
     expect(storage.getItem(signedOutKey)).toBeNull();
   });
 
-  it('SES-06 that is signed out of clears the storage of both', async () => {
+  it('SES-06 BEY-ATK-35 that is signed out of clears the storage of both', async () => {
     const [one, other] = [await openTab(storage), await openTab(storage)];
     const written: string[] = [];
     const { setItem, removeItem } = storage;
@@ -76,7 +76,7 @@ describe('a session of two tabs', () => {
     };
     one.session.signOut();
     // Other tabs receive the storage events in this order.
-    expect(written.slice(0, 2)).toEqual([`${signedOutKey} is 4`, `no ${storageKey}`]);
+    expect(written.slice(0, 2)).toEqual([`${signedOutKey} is yes`, `no ${storageKey}`]);
     other.session.reread();
     expect(other.session.view().signOutReason).toBe('You logged out in another tab.');
     for (const { dropOwnData } of [one, other]) expect(dropOwnData).toHaveBeenCalledOnce();
@@ -102,7 +102,7 @@ describe('a session of two tabs', () => {
   it('removes the sign-out mark of the last user when it starts', async () => {
     const { session } = await openTab(storage);
     session.signOut();
-    expect(storage.getItem(signedOutKey)).toBe('4');
+    expect(storage.getItem(signedOutKey)).toBe('yes');
     session.send({ type: 'user.signedIn', user: { ...ananya, ...nothing } });
     expect(storage.getItem(signedOutKey)).toBeNull();
     session.onExpired();

@@ -139,7 +139,7 @@ export const createSession = (
       send({
         type: 'storage.changed',
         user: storedUser(storage),
-        signedOutId: storage.getItem(signedOutKey),
+        isSignOut: storage.getItem(signedOutKey) !== null,
       }),
     expired: () => isExpired(token() ?? '', now()),
     onExpired: (rejected = token()) => {

@@ -7,7 +7,6 @@ import {
   returnAddressOf,
   returnState,
   signedOutKey,
-  signedOutIdOf,
   sessionMachine,
   storageKey,
   type StoredUser,
@@ -79,8 +78,7 @@ export const startSession = ({
         storage.removeItem(signedOutKey);
       },
       // Written before the user is erased, because other tabs read it when they notice that.
-      broadcastSignOut: ({ context }) =>
-        storage.setItem(signedOutKey, signedOutIdOf(context.user!)),
+      broadcastSignOut: () => storage.setItem(signedOutKey, 'yes'),
       clearStoredUser: ({ context, event }) => {
         const stored = parseStoredUser(storage.getItem(storageKey));
         const isNewer = stored !== undefined && stored.token !== context.user!.token;

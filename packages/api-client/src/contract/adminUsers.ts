@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineArea, json, rows, textOrJson } from './operation.ts';
+import { changedMeanwhile } from './seen.ts';
 import {
   bounded,
   email,
@@ -39,23 +40,11 @@ export const editedFields = [
   'gender',
 ] as const;
 
-const changedMeanwhile = {
-  when: 'The email or roll number belongs to another account, or a field was changed since it was shown: the changes come along',
-  carries: z.object({
-    conflicts: z.optional(
-      z.array(
-        z.object({
-          field: z.enum(editedFields),
-          /** The present value; null for none. */
-          value: z.nullable(z.string()),
-          /** The member of staff who changed it; null for the user. */
-          changedBy: z.nullable(z.string()),
-        }),
-      ),
-    ),
-  }),
-  example: { conflicts: [{ field: 'phoneNumber', value: '9000000001', changedBy: 'Nisha Verma' }] },
-};
+const refusedEdit = changedMeanwhile(
+  'The email or roll number belongs to another account',
+  editedFields,
+  { field: 'phoneNumber', value: '9000000001', changedBy: 'Nisha Verma' },
+);
 
 export const adminUsers = defineArea('admin', {
   listUsers: {
@@ -191,6 +180,6 @@ export const adminUsers = defineArea('admin', {
       ),
     }),
     answer: textOrJson,
-    failures: { ...unknownUser, 409: changedMeanwhile },
+    failures: { ...unknownUser, 409: refusedEdit },
   },
 });

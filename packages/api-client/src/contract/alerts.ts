@@ -3,6 +3,7 @@ import { alertTopics, maxAlertLength } from './constants/alerts.ts';
 import { exams } from './constants/counselling.ts';
 import { json, defineArea, rows } from './operation.ts';
 import { candidateCategories } from './prediction.ts';
+import { changedMeanwhile } from './seen.ts';
 import { bounded, id, maybe, name, timestamp } from './values.ts';
 
 /**
@@ -73,6 +74,23 @@ const draft = {
   linksConfirmed: z.boolean(),
 };
 
+/** The fields of an alert that two editors may both change. */
+export const alertFields = [
+  'title',
+  'text',
+  'topic',
+  'exams',
+  'categories',
+  'link',
+  'fileId',
+  'date',
+  'time',
+  'publishAt',
+  'isPinned',
+] as const;
+
+const { linksConfirmed: _, ...shownFields } = draft;
+
 const refused = {
   400: 'A value is refused, a link is no https address or hides its site behind an @, or there is no such file',
   409: 'A link leads to no official site, or there is a UPI id or phone number, and nobody has confirmed it',
@@ -127,12 +145,21 @@ export const alerts = defineArea('admin', {
     summary: 'Change an alert; a date that changes after it was published is shown as revised',
     route: `PUT ${path}/{id}`,
     params: z.object({ id }),
-    body: z.object({ ...draft, isRevised: z.boolean() }),
+    body: z.object({
+      ...draft,
+      isRevised: z.boolean(),
+      /** The values that the caller was shown; those that were left as they are take no change back. */
+      seen: z.optional(z.partial(z.object(shownFields))),
+    }),
     answer: json(plannedAlert),
     failures: {
       400: refused[400],
       404: 'No such alert',
-      409: 'It is withdrawn, or a link is neither official nor confirmed',
+      409: changedMeanwhile(
+        'It is withdrawn, or a link is neither official nor confirmed',
+        alertFields,
+        { field: 'date', value: '2026-12-16', changedBy: 'Nisha Verma' },
+      ),
     },
   },
 

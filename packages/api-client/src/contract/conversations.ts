@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { conversation } from './chat.ts';
 import { conversationScopes, maxNoteLength } from './constants/chat.ts';
 import { json, defineArea, rows } from './operation.ts';
+import { changedMeanwhile } from './seen.ts';
 import { bounded, id, maybe, name, paging, shortText, timestamp } from './values.ts';
 
 /**
@@ -27,6 +28,9 @@ const note = z.object({
 });
 
 const savedReply = z.object({ id: z.int(), title: z.string(), text: z.string() });
+
+/** The fields of a saved reply that two counsellors may both change. */
+export const replyFields = ['title', 'text'] as const;
 
 export const conversations = defineArea('conversations', {
   findConversations: {
@@ -147,9 +151,21 @@ export const conversations = defineArea('conversations', {
     summary: 'Change a text that was kept',
     route: 'PUT /api/admin/saved-replies/{id}',
     params: z.object({ id }),
-    body: z.object({ title: name, text: noteText }),
+    body: z.object({
+      title: name,
+      text: noteText,
+      /** The values that the caller was shown; those that were left as they are take no change back. */
+      seen: z.optional(z.partial(z.object({ title: name, text: noteText }))),
+    }),
     answer: json(savedReply),
-    failures: { 404: 'No such text' },
+    failures: {
+      404: 'No such text',
+      409: changedMeanwhile('It cannot be changed', replyFields, {
+        field: 'text',
+        value: 'The next round opens tomorrow.',
+        changedBy: 'Nisha Verma',
+      }),
+    },
   },
 
   deleteSavedReply: {

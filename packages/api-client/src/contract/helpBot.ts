@@ -2,6 +2,7 @@ import { maxMessageLength } from './constants/chat.ts';
 import { maxAnswerLength, maxAnswerWords, maxQuestionLength } from './constants/helpBot.ts';
 import * as z from 'zod/mini';
 import { json, defineArea } from './operation.ts';
+import { changedMeanwhile } from './seen.ts';
 import { bounded, id, maybe, timestamp } from './values.ts';
 
 /**
@@ -30,6 +31,9 @@ const answerBody = z.object({
   words: z.array(word).check(z.minLength(1), z.maxLength(maxAnswerWords)),
   answer: bounded(maxAnswerLength),
 });
+
+/** The fields of an answer that two editors may both change. */
+export const answerFields = ['question', 'words', 'answer'] as const;
 
 export const helpBot = defineArea('admin', {
   askHelpBot: {
@@ -79,9 +83,19 @@ export const helpBot = defineArea('admin', {
     summary: 'Change a reviewed answer; questions that it answers now leave the list',
     route: `PUT ${path}/answers/{id}`,
     params: z.object({ id }),
-    body: answerBody,
+    body: z.extend(answerBody, {
+      /** The values that the caller was shown; those that were left as they are take no change back. */
+      seen: z.optional(z.partial(answerBody)),
+    }),
     answer: json(reviewedAnswer),
-    failures: { 404: 'No such answer' },
+    failures: {
+      404: 'No such answer',
+      409: changedMeanwhile('It cannot be changed', answerFields, {
+        field: 'answer',
+        value: 'Round 3 opens on 4 December.',
+        changedBy: 'Nisha Verma',
+      }),
+    },
   },
 
   deleteHelpBotAnswer: {

@@ -12,11 +12,26 @@ const faultOf = (error: unknown): string =>
     ? error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')
     : 'not JSON';
 
+/** The blobs that records name; any other belongs to a write that was never answered. */
+const keysNamedIn = ({ files, dataImports }: Collections): ReadonlySet<string> =>
+  new Set([
+    ...files.all().map(({ storageKey }) => storageKey),
+    ...dataImports
+      .all()
+      .flatMap(({ storageKey, rowsKey, reportKey }) => [storageKey, rowsKey, reportKey])
+      .filter((key) => key !== null),
+  ]);
+
 /**
  * The only durable state of the backend: typed collections in memory, written through to the
  * storage.
  */
-export const createDatabase = (storage: Storage, log: Log = () => undefined) => {
+export const createDatabase = (
+  storage: Storage,
+  log: Log = () => undefined,
+  /** What secrets are made of besides the data, so that no copy of these is enough. */
+  signingKey?: string,
+) => {
   const { journal, transaction, evenWhenFull } = createTransactions(storage);
   const collections = createCollections(journal);
 
@@ -62,20 +77,13 @@ export const createDatabase = (storage: Storage, log: Log = () => undefined) => 
   const lastId = (series: keyof Collections): number =>
     Number(collections.settings.get(`last:${series}`)?.value ?? 0);
 
-  /** The blobs that records name; any other belongs to a write that was never answered. */
-  const blobKeys = (): ReadonlySet<string> =>
-    new Set([
-      ...collections.files.all().map(({ storageKey }) => storageKey),
-      ...collections.dataImports
-        .all()
-        .flatMap(({ storageKey, rowsKey, reportKey }) => [storageKey, rowsKey, reportKey])
-        .filter((key) => key !== null),
-    ]);
+  const blobKeys = () => keysNamedIn(collections);
   // A record that cannot be read may name a file.
   if (unreadable() === 0) storage.blobs.keepOnly(blobKeys());
 
   return {
     ...collections,
+    ...(signingKey !== undefined && { signingKey }),
     transaction,
     evenWhenFull,
     /** The last number of a series; 0 for none. */

@@ -1,49 +1,97 @@
-import type pg from 'pg';
-import type { Blobs } from './storage.ts';
+import pg from 'pg';
+import { Unavailable } from '../httpError.ts';
+import { RowsBlob, type ReadRange } from './rowsBlob.ts';
+import { StorageFull, type Blobs } from './storage.ts';
 
 /** How much of a file goes into one row. Bytes. */
 const rowBytes = 1024 * 1024;
+/** How much of a row is read at a time, so that a slow reader holds little. Bytes. */
+const pieceBytes = 256 * 1024;
+
+const unreachable = () =>
+  new Unavailable('We cannot reach the files right now. Try again in a moment.');
+
+/** SQLSTATE of a full disk. */
+const diskFull = '53100';
 
 /** Blobs as rows of the database, so that one backup has all, and every instance the same. */
-export const postgresBlobs = (pool: pg.Pool): Blobs => ({
-  create: async (id) => {
-    const parts: Blob[] = [];
-    let gathered: Uint8Array<ArrayBuffer>[] = [];
-    let size = 0;
-    const flush = async (): Promise<void> => {
-      const part = new Blob(gathered);
-      gathered = [];
-      size = 0;
-      const bytes = Buffer.from(await part.arrayBuffer());
-      const row = [id, parts.push(part), bytes];
-      await pool.query('INSERT INTO file_parts (file, part, bytes) VALUES ($1, $2, $3)', row);
+export const postgresBlobs = (pool: Pick<pg.Pool, 'query'>): Blobs => {
+  const ask = async <R extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<R[]> => {
+    try {
+      return (await pool.query<R>(sql, values)).rows;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) throw unreachable();
+      throw error.code === diskFull ? new StorageFull(error.code, { cause: error }) : error;
+    }
+  };
+
+  const readerOf = (file: string, sizes: readonly number[]): ReadRange =>
+    async function* (start, end) {
+      let before = 0;
+      for (const [index, size] of sizes.entries()) {
+        const last = Math.min(end - before, size);
+        for (let at = Math.max(start - before, 0); at < last; at += pieceBytes) {
+          const [row] = await ask<{ bytes: Uint8Array<ArrayBuffer> }>(
+            'SELECT substring(bytes FROM $3 FOR $4) AS bytes FROM file_parts WHERE file = $1 AND part = $2',
+            [file, index + 1, at + 1, Math.min(pieceBytes, last - at)],
+          );
+          if (!row) throw new Error('The file was removed while it was read');
+          yield row.bytes;
+        }
+        before += size;
+      }
     };
-    return {
-      write: async (bytes) => {
-        gathered.push(new Uint8Array(bytes));
-        size += bytes.length;
-        if (size >= rowBytes) await flush();
-      },
-      finish: async () => {
-        await flush();
-        return new Blob(parts);
-      },
-    };
-  },
-  read: async (id) => {
-    const { rows } = await pool.query<{ bytes: Uint8Array<ArrayBuffer> }>(
-      'SELECT bytes FROM file_parts WHERE file = $1 ORDER BY part',
-      [id],
+
+  const blobOf = (file: string, sizes: readonly number[]): RowsBlob =>
+    new RowsBlob(
+      sizes.reduce((sum, size) => sum + size, 0),
+      readerOf(file, sizes),
     );
-    return rows.length > 0 ? new Blob(rows.map(({ bytes }) => bytes)) : undefined;
-  },
-  remove: async (ids) => {
-    await pool.query('DELETE FROM file_parts WHERE file = ANY($1)', [ids]);
-  },
-  // Files of today stay: their records may not be written yet, by another instance.
-  keepOnly: (ids) => {
-    const orphans = `
-      DELETE FROM file_parts WHERE file <> ALL($1) AND written < clock_timestamp() - interval '1 day'`;
-    pool.query(orphans, [[...ids]]).catch(() => undefined);
-  },
-});
+
+  return {
+    create: async (id) => {
+      const sizes: number[] = [];
+      let gathered: Uint8Array[] = [];
+      let size = 0;
+      const flush = async (): Promise<void> => {
+        const bytes = Buffer.concat(gathered);
+        gathered = [];
+        size = 0;
+        const row = [id, sizes.push(bytes.length), bytes];
+        await ask('INSERT INTO file_parts (file, part, bytes) VALUES ($1, $2, $3)', row);
+      };
+      return {
+        write: async (bytes) => {
+          gathered.push(new Uint8Array(bytes));
+          size += bytes.length;
+          if (size >= rowBytes) await flush();
+        },
+        finish: async () => {
+          await flush();
+          return blobOf(id, sizes);
+        },
+      };
+    },
+    read: async (id) => {
+      const rows = await ask<{ size: number }>(
+        'SELECT length(bytes) AS size FROM file_parts WHERE file = $1 ORDER BY part',
+        [id],
+      );
+      return rows.length > 0
+        ? blobOf(
+            id,
+            rows.map(({ size }) => size),
+          )
+        : undefined;
+    },
+    remove: async (ids) => {
+      await ask('DELETE FROM file_parts WHERE file = ANY($1)', [ids]);
+    },
+    // Files of today stay: their records may not be written yet, by another instance.
+    keepOnly: (ids) => {
+      const orphans = `
+        DELETE FROM file_parts WHERE file <> ALL($1) AND written < clock_timestamp() - interval '1 day'`;
+      ask(orphans, [[...ids]]).catch(() => undefined);
+    },
+  };
+};

@@ -63,6 +63,7 @@ const tables = {
   dayCounts: table(records.dayCount),
   auditEntries: table(records.auditEntry),
   dataImports: table(records.dataImport),
+  dataChecks: table(records.dataCheck),
   dataVersions: table(records.dataVersion),
   dataSources: table(records.dataSource),
   settings: table(records.setting),

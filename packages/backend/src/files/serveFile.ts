@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { FileRecord } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
+import type { Downloads } from './downloads.ts';
 
 /** RFC 6266: a plain name for old readers, the true one for the others. */
 const disposition = (kind: 'inline' | 'attachment', name: string): string => {
@@ -12,16 +13,49 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The bytes of a stored file, to be viewed or to be downloaded. */
+/** The bytes that a request asks for, whose end is not among them; the whole unless it names one range. */
+const rangeOf = (asked: string | null, size: number) => {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked ?? '') ?? [];
+  if (first === '' && last === '') return { start: 0, end: size, isPart: false };
+  if (first === '') return { start: Math.max(0, size - Number(last)), end: size, isPart: true };
+  const end = last === '' ? size : Math.min(Number(last) + 1, size);
+  return { start: Number(first), end, isPart: true };
+};
+
+interface Served {
+  readonly db: Database;
+  readonly downloads: Downloads;
+  readonly request: Request;
+  /** The address of the caller; undefined in hosts without a network. */
+  readonly peer: string | undefined;
+}
+
+/** The bytes of a stored file, to be viewed or to be downloaded, at the pace of their reader. */
 export const serveFile = async (
-  db: Database,
+  { db, downloads, request, peer }: Served,
   file: FileRecord,
   kind: 'inline' | 'attachment',
 ): Promise<Response> => {
   const content = await db.blobs.read(file.storageKey);
   if (!content) return new HttpError(404, 'There is no such file.').toResponse();
-  return new Response(content, {
+  const { size } = content;
+  // A caller who names a state of the file gets the whole: it has no tag to compare.
+  const asked = request.headers.has('if-range') ? null : request.headers.get('range');
+  const { start, end, isPart } = rangeOf(asked, size);
+  if (isPart && start >= end)
+    return new HttpError(
+      416,
+      'The file has no such part.',
+      {},
+      { 'content-range': `bytes */${size}` },
+    ).toResponse();
+  const body = downloads.bound(content.slice(start, end).stream(), peer);
+  return new Response(body, {
+    status: isPart ? 206 : 200,
     headers: {
+      ...(isPart && { 'content-range': `bytes ${start}-${end - 1}/${size}` }),
+      'accept-ranges': 'bytes',
+      'content-length': String(end - start),
       'content-type': file.fileType,
       'content-disposition': disposition(kind, file.fileName),
       'cache-control': 'private, no-cache',

@@ -1,13 +1,39 @@
 import type { Database } from '../db/database.ts';
 import { randomName, type Environment } from '../environment.ts';
 
-/** A file of a form that lies in the storage already, under a name of our own. */
+/** A file of a form that lies in the storage already, under a name of our own, and is read there. */
 export class StoredFile extends File {
   readonly storageKey: string;
+  readonly #content: Blob;
 
   constructor(content: Blob, name: string, type: string, storageKey: string) {
-    super([content], name, { type });
+    super([], name, { type });
     this.storageKey = storageKey;
+    this.#content = content;
+  }
+
+  override get size(): number {
+    return this.#content.size;
+  }
+
+  override slice(start?: number, end?: number): Blob {
+    return this.#content.slice(start, end);
+  }
+
+  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return this.#content.stream();
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#content.arrayBuffer();
+  }
+
+  override bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#content.bytes();
+  }
+
+  override text(): Promise<string> {
+    return this.#content.text();
   }
 }
 

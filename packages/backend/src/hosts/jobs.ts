@@ -1,6 +1,6 @@
 import { minute } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../backend.ts';
-import { eraseOverdue, isClockSteady } from '../areas/accounts/retention.ts';
+import { createClockWatch, eraseOverdue } from '../areas/accounts/retention.ts';
 
 /** Calls again and again; answers how to stop. */
 export type Timer = (work: () => void) => () => void;
@@ -46,13 +46,13 @@ export const startPaymentJob = (
 export const startRetentionJob = (
   backend: Pick<Backend, 'db' | 'environment'>,
   timer: Timer = everyMinute,
+  steady: () => number = () => performance.now(),
 ): (() => Promise<void>) => {
   const { db, environment } = backend;
+  const isClockSteady = createClockWatch(db, steady, environment.log);
   const round = async (): Promise<void> => {
     const now = environment.clock.now();
-    const erased = await db.turns.take(() =>
-      isClockSteady(db, now, environment.log) ? eraseOverdue(db, now) : {},
-    );
+    const erased = await db.turns.take(() => (isClockSteady(now) ? eraseOverdue(db, now) : {}));
     if (Object.keys(erased).length > 0) environment.log('erased', erased);
   };
   return startJob(backend, 'retention job', round, timer);

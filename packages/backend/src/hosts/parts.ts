@@ -17,6 +17,7 @@ export { DataInUse } from '../db/sqliteStorage.ts';
 export { createMailQueue, type MailFault, type MailQueue } from '../mail/queue.ts';
 export { startMailWorker, type Transport } from '../mail/worker.ts';
 export type { Letter, Sender } from '../mail/letter.ts';
+export { beginEpoch } from '../security/secrets.ts';
 export { addAdmin } from './addAdmin.ts';
 export { startJobs } from './jobs.ts';
 export { showUnreadable } from './unreadable.ts';

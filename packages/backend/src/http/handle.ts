@@ -149,7 +149,8 @@ export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
     .filter(([id]) => isServed(backend, area[id]!))
     .map(([id, resolve]) => handle(backend, area[id]!, resolve));
 
-const peerOf = (request: Request): string | undefined =>
+/** The remote address; undefined in hosts without a network. */
+export const peerOf = (request: Request): string | undefined =>
   request.headers.get(peerHeader) ?? undefined;
 
 /** Whose session a browser's tokens are bound to. */

@@ -112,6 +112,7 @@ export const sendResponse = async (
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   if (unread) outgoing.setHeader('connection', 'close');
   if (incoming.method === 'HEAD' || !response.body) {
+    await response.body?.cancel();
     if (unread) outgoing.flushHeaders();
     else outgoing.end();
   } else {

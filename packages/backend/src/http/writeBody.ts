@@ -35,5 +35,7 @@ export const writeBody = async (
     await pipeline(pieces, outgoing, { end });
   } finally {
     clearInterval(judging);
+    // One whose caller left before its first piece still has to be let go.
+    await body.cancel().catch(() => undefined);
   }
 };

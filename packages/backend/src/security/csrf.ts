@@ -29,8 +29,6 @@ const cookiesOf = (request: Request): Map<string, string> =>
   );
 
 const visitor = 'visitor';
-const sessionOf = (user: User | undefined): string =>
-  user ? `${user.id}-${user.sessionVersion}` : visitor;
 
 /** Whether a browser may have sent this: other programs carry no cookies and cannot be tricked. */
 const isFromBrowser = ({ headers }: Request): boolean =>
@@ -51,6 +49,12 @@ const isFromOurPage = ({ headers, url }: Request): boolean => {
  * that is served elsewhere has no cookie of ours; its origin, which a browser states truly, is enough.
  */
 export const createCsrf = (db: Database, webOrigins: WebOrigins) => {
+  /** By a keyed hash: the readable cookie says nothing of whose it is. */
+  const sessionOf = async (user: User | undefined): Promise<string> =>
+    user
+      ? (await hmacSha256(secrets.xsrf(db), `${user.id}-${user.sessionVersion}`)).slice(0, 32)
+      : visitor;
+
   const sign = async (browser: string, session: string, salt: string): Promise<string> => {
     const hash = await hmacSha256(secrets.xsrf(db), `${browser}:${session}:${salt}`);
     return `${session}.${salt}.${hash}`;
@@ -79,7 +83,7 @@ export const createCsrf = (db: Database, webOrigins: WebOrigins) => {
       const genuine =
         isFromOurPage(request) &&
         sameText(repeated, cookies.get(tokenCookie) ?? '') &&
-        (await isValid(cookies, sessionOf(user)));
+        (await isValid(cookies, await sessionOf(user)));
       if (!genuine) throw new HttpError(403, 'This page is out of date. Reload it and try again.');
     },
 
@@ -87,7 +91,7 @@ export const createCsrf = (db: Database, webOrigins: WebOrigins) => {
     renewCookies: async (request: Request, response: Response, user?: User): Promise<Response> => {
       if (response.headers.get('cache-control') !== 'no-store') return response;
       const cookies = cookiesOf(request);
-      const session = sessionOf(user);
+      const session = await sessionOf(user);
       if (await isValid(cookies, session)) return response;
       const browser = cookies.get(browserCookie) || hex(secureBytes(16));
       const token = await sign(browser, session, hex(secureBytes(8)));

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
-import { secrets } from './secrets.ts';
+import { epochOf, secrets } from './secrets.ts';
 import { randomName, type Environment } from '../environment.ts';
 
 const lifetimeSeconds = 12 * 60 * 60;
@@ -14,6 +14,7 @@ const claims = z.object({
   role: z.string(),
   version: z.int(),
   session: z.string(),
+  epoch: z.optional(z.string()),
 });
 
 /** A token that we signed, whatever has become of its user since. */
@@ -43,7 +44,12 @@ export const createTokens = (db: Database, environment: Environment) => {
   /** A token of a new session, or another one of a session. */
   const issue = (user: User, session = randomName(environment)): Promise<string> => {
     const seconds = Math.floor(now() / 1000);
-    return new SignJWT({ role: user.role, version: user.sessionVersion, session })
+    return new SignJWT({
+      role: user.role,
+      version: user.sessionVersion,
+      session,
+      epoch: epochOf(db),
+    })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setSubject(String(user.id))
       .setJti(randomName(environment))
@@ -62,7 +68,8 @@ export const createTokens = (db: Database, environment: Environment) => {
         clockTolerance: skewSeconds,
         currentDate: new Date(now()),
       });
-      const { sub, exp, role, version, session } = z.parse(claims, payload);
+      const { sub, exp, role, version, session, epoch = '' } = z.parse(claims, payload);
+      if (epoch !== epochOf(db)) return undefined;
       return { userId: Number(sub), role, version, session, expiresAt: exp * 1000 };
     } catch {
       return undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  conflictsOf,
   editRequest,
   payloadOf,
   resolvedEdit,
   type Conflict,
   type Edit,
 } from './concurrentEdit.ts';
+import { conflictsOf } from '../shared/conflicts.ts';
 import { editValuesOf } from './editUser.ts';
 import { adminUser } from './testing/adminUser.ts';
 

@@ -1,5 +1,5 @@
 import type { editedFields } from '@seatwise/api-client/contract/adminUsers';
-import { failureOf } from '../shared/failure.ts';
+import type { Conflict as FieldConflict } from '../shared/conflicts.ts';
 import {
   detailsPayload,
   editPayload,
@@ -11,14 +11,7 @@ import type { AdminUser } from './user.ts';
 
 export type EditedField = (typeof editedFields)[number];
 
-/** A field that was changed since the form showed it, and that the form changes too. */
-export interface Conflict {
-  readonly field: EditedField;
-  /** The present value; null for none. */
-  readonly value: string | null;
-  /** Null for the user. */
-  readonly changedBy: string | null;
-}
+export type Conflict = FieldConflict<EditedField>;
 
 /** An edit of the user that the form was opened with. */
 export interface Edit {
@@ -58,13 +51,6 @@ export const editRequest = (edit: Edit): UpdatePayload => ({
   ...payloadOf(edit),
   ...(edit.user.takesSeen && { seen: seenOf(edit) }),
 });
-
-/** The conflicts of a refused edit; none where it failed otherwise. */
-export const conflictsOf = (error: unknown): readonly Conflict[] => {
-  const { status, body } = failureOf(error);
-  const { conflicts } = Object(body) as { conflicts?: unknown };
-  return status === 409 && Array.isArray(conflicts) ? (conflicts as Conflict[]) : [];
-};
 
 /** The edit with the conflicting fields replaced by the admin's, or left as others made them. */
 export const resolvedEdit = (

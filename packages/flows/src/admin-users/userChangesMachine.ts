@@ -13,7 +13,8 @@ import {
   type DialogOrigin,
 } from './change.ts';
 import { ownMessages } from './messages.ts';
-import { conflictsOf, resolvedEdit, type Conflict, type Edit } from './concurrentEdit.ts';
+import { conflictsOf } from '../shared/conflicts.ts';
+import { resolvedEdit, type Conflict, type Edit } from './concurrentEdit.ts';
 import { undoOf, type Undo } from './undoEdit.ts';
 import type { AdminUser } from './user.ts';
 
@@ -109,7 +110,7 @@ export const userChangesMachine = setup({
     notifyFailed: assign(
       ({ context: { place, change, dialog } }, { error }: { error: unknown }) => {
         const { failed } = outcomes[place][change!.kind];
-        const conflicts = conflictsOf(error);
+        const conflicts = conflictsOf<Conflict['field']>(error);
         return {
           change: change!.kind === 'delete' ? change : null,
           gives: null,

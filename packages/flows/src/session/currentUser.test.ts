@@ -95,7 +95,7 @@ describe('the current user from the server', () => {
           }),
       );
       actor.send({ type: 'details.requested' });
-      actor.send({ type, user: rohan, signedOutId: null });
+      actor.send({ type, user: rohan, isSignOut: false });
       answer({ ...ananya, username: 'Ananya Sharma', token: null });
       await settled();
       expect(state().context.user).toEqual(rohan);
@@ -107,7 +107,7 @@ describe('the current user from the server', () => {
     ['who logs in again', (user: StoredUser) => ({ type: 'user.signedIn', user }) as const],
     [
       'whom another tab renews',
-      (user: StoredUser) => ({ type: 'storage.changed', user, signedOutId: null }) as const,
+      (user: StoredUser) => ({ type: 'storage.changed', user, isSignOut: false }) as const,
     ],
   ])('is asked for again, and heard no more of the token of before: %s', async (_, renewal) => {
     const asked: { token: string; answer: PromiseWithResolvers<Awaited<Details>> }[] = [];

@@ -6,7 +6,6 @@ export { canonicalRole, isStaffRole, landingFor } from './role.ts';
 export { sessionMachine } from './sessionMachine.ts';
 export {
   signedOutKey,
-  signedOutIdOf,
   parseStoredUser,
   refreshedUser,
   storageKey,

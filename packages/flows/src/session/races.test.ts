@@ -21,8 +21,8 @@ type ExternalEvent = EventFrom<typeof sessionMachine> | 'time is up';
 const externalEvents: readonly ExternalEvent[] = [
   'time is up',
   { type: 'user.signedOut' },
-  { type: 'storage.changed', user: null, signedOutId: null },
-  { type: 'storage.changed', user: null, signedOutId: '4' },
+  { type: 'storage.changed', user: null, isSignOut: false },
+  { type: 'storage.changed', user: null, isSignOut: true },
   { type: 'call.refused', token: ananya.token },
   { type: 'call.refused', token: ananya.token },
   { type: 'details.requested' },

@@ -108,39 +108,33 @@ describe('the end of a token', () => {
 describe('another tab', () => {
   it('signs in here too, leaves a page of guests, and does not write what it just read', () => {
     const { actor, effects, state } = startSession(null);
-    actor.send({ type: 'storage.changed', user: ananya, signedOutId: null });
+    actor.send({ type: 'storage.changed', user: ananya, isSignOut: false });
     expect(state().context.user).toEqual(ananya);
     expect(effects).toEqual(['leaveGuestPage']);
   });
 
   it('signs out here too, and says so', () => {
     const { actor, effects, notices, state } = startSession(ananya);
-    actor.send({ type: 'storage.changed', user: null, signedOutId: '4' });
+    actor.send({ type: 'storage.changed', user: null, isSignOut: true });
     expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
     expect(notices).toEqual(['You logged out in another tab.']);
     expect(effects).toEqual([tabCleared]);
   });
 
-  it.each([
-    ['without a word', null],
-    ['though somebody else logged out before', '5'],
-  ])(
-    'SES-08 whose session ended ends it here, %s, and keeps what the tab keeps',
-    (_, signedOutId) => {
-      const { actor, effects, notices, state } = startSession(ananya);
-      actor.send({ type: 'storage.changed', user: null, signedOutId });
-      expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
-      expect(notices).toEqual([expired]);
-      expect(effects).toEqual([]);
-    },
-  );
+  it('SES-08 whose session ended ends it here, without a word, and keeps what the tab keeps', () => {
+    const { actor, effects, notices, state } = startSession(ananya);
+    actor.send({ type: 'storage.changed', user: null, isSignOut: false });
+    expect(state()).toMatchObject({ value: 'signedOut', context: { user: null } });
+    expect(notices).toEqual([expired]);
+    expect(effects).toEqual([]);
+  });
 
   it('changes the role here, and leaves the person where they are', () => {
     const { actor, effects, state } = startSession(ananya);
     actor.send({
       type: 'storage.changed',
       user: { ...renewed, role: 'PREMIUM' },
-      signedOutId: null,
+      isSignOut: false,
     });
     expect(state().context.user).toMatchObject({ role: 'PREMIUM', token: renewed.token });
     expect(effects).toEqual([]);
@@ -148,7 +142,7 @@ describe('another tab', () => {
 
   it('becomes another person here', () => {
     const { actor, effects, state } = startSession(ananya);
-    actor.send({ type: 'storage.changed', user: rohan, signedOutId: null });
+    actor.send({ type: 'storage.changed', user: rohan, isSignOut: false });
     expect(state().context.user).toEqual(rohan);
     expect(effects).toEqual([tabCleared, 'goToLanding']);
   });

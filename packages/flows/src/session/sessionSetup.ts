@@ -3,13 +3,7 @@ import { failureOf, type Failed } from '../shared/failure.ts';
 import { problem, type Notice } from '../shared/notice.ts';
 import { providedCall } from '../shared/machine.ts';
 import { messages, ownMessages } from './messages.ts';
-import {
-  changesBetween,
-  isSameUser,
-  signedOutIdOf,
-  type FactChange,
-  type StoredUser,
-} from './storedUser.ts';
+import { changesBetween, isSameUser, type FactChange, type StoredUser } from './storedUser.ts';
 import { expiryOf } from './token.ts';
 
 /** How long before the expiry the warning shows. */
@@ -33,7 +27,7 @@ type ContactDetails = Pick<StoredUser, 'email' | 'phone'>;
 export interface StoredSession {
   readonly user: StoredUser | null;
   /** The user who signed out in another tab, if any. */
-  readonly signedOutId: string | null;
+  readonly isSignOut: boolean;
 }
 
 export type Events =
@@ -103,8 +97,7 @@ export const sessionSetup = setup({
   guards: {
     hasUser: ({ context }) => context.user !== null,
     hasNoUser: (_, { user }: StoredSession) => user === null,
-    isSignedOutElsewhere: ({ context }, { user, signedOutId }: StoredSession) =>
-      user === null && signedOutId === signedOutIdOf(context.user!),
+    isSignedOutElsewhere: (_, { user, isSignOut }: StoredSession) => user === null && isSignOut,
     isSameUser: ({ context }, { user }: { user: StoredUser | null }) =>
       user !== null && isSameUser(user, context.user!),
     isCurrentToken: ({ context }, { token }: { token: string }) => token === context.user?.token,

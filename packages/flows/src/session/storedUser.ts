@@ -4,7 +4,7 @@ import { canonicalRole } from './role.ts';
 /** The key of the signed-in user in browser storage. */
 export const storageKey = 'user';
 
-/** The key that tells other tabs who signed out, until the next sign-in; not set on expiry. */
+/** The key that tells other tabs of a sign-out, until the next sign-in, and not of whom; not set on expiry. */
 export const signedOutKey = 'signedOut';
 
 /** The signed-in user as every screen reads it. */
@@ -83,9 +83,6 @@ export const parseStoredUser = (stored: string | null): StoredUser | undefined =
     return undefined;
   }
 };
-
-/** The value of `signedOutKey` after this user signs out. */
-export const signedOutIdOf = ({ id }: StoredUser): string => String(id);
 
 /** Whether both are the same user, whatever their tokens. */
 export const isSameUser = (a: StoredUser, b: StoredUser): boolean =>

@@ -5,6 +5,7 @@ export const notLoaded = (what: string): string => `${what}: हम लोड �
 export const notSaved = (what: string): string => `${what}: हम सेव नहीं कर पाए। ${checkConnection}`;
 
 export const undecided = 'जवाब नहीं आया: फिर कोशिश करने से पहले देखें कि बदलाव हुआ या नहीं।';
+export const changedMeanwhile = 'जब आप इसे बदल रहे थे, तब किसी और ने भी इसे बदला। चुनें कि किसका बदलाव रहे।';
 export const untitledFile = 'बिना नाम का डॉक्यूमेंट';
 export const atMostCharacters = (most: string, length: string): string =>
   `ज़्यादा से ज़्यादा ${most} अक्षर लिखें; अभी ${length} हैं।`;

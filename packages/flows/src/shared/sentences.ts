@@ -6,6 +6,8 @@ export const notLoaded = (what: string): string => `We could not load ${what}.`;
 export const notSaved = (what: string): string => `We could not save ${what}. ${checkConnection}`;
 
 export const undecided = 'No answer came: see whether the change was made before you try again.';
+export const changedMeanwhile =
+  'Someone else changed this while you were editing it. Choose whose version to keep.';
 export const untitledFile = 'Untitled document';
 export const atMostCharacters = (most: string, length: string): string =>
   `Use ${most} characters at most; there are ${length}.`;

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../testing/answer.ts';
 import { startRetentionJob } from '@seatwise/backend/hosts/jobs';
 import { call, tokenFor, userOf, workerHost, type Host } from '../../testing/hosts.ts';
-import { eraseOverdue, isClockSteady } from '@seatwise/backend/areas/accounts/retention';
+import { createClockWatch, eraseOverdue } from '@seatwise/backend/areas/accounts/retention';
 
 let host: Host;
 let now: number;
@@ -160,24 +160,65 @@ describe('what is kept for a time is erased when it is over', () => {
 
 describe('a clock that jumps', () => {
   const year = 365 * day;
-  /** What the job does each minute; answers whether it erased by that clock. */
-  const look = (time: number): boolean => isClockSteady(host.backend.db, time);
-
-  it('BEY-CLK-03 erases nothing for a day where it is a year ahead, nor for a day once it is set right', async () => {
-    expect(look(now)).toBe(true);
-    expect(look(now + year)).toBe(false);
-    expect(look(now + year + day - 1)).toBe(false);
-    expect(look(now + 2 * hour)).toBe(false);
-    expect(look(now + 3 * hour)).toBe(false);
-    expect(look(now + 2 * hour + day)).toBe(true);
+  let ran: number;
+  let look: (time: number, after?: number) => boolean;
+  /** What the job does each minute, once so much time has truly passed; whether it erases then. */
+  const start = () => {
+    const isSteady = createClockWatch(host.backend.db, () => ran);
+    look = (time, after = 0) => {
+      ran += after;
+      return isSteady(time);
+    };
+  };
+  /** Runs on with a true clock, hour by hour. */
+  const run = (from: number, length: number): boolean => {
+    let erases = false;
+    for (let passed = hour; passed <= length; passed += hour) erases = look(from + passed, hour);
+    return erases;
+  };
+  beforeEach(() => {
+    ran = 0;
+    start();
   });
 
-  it('BEY-CLK-03 is believed after a day, as after a server was off for weeks, restarts included', () => {
-    expect(look(now)).toBe(true);
-    for (let time = now + 30 * day; time < now + 31 * day; time += 2 * hour)
-      expect(look(time)).toBe(false);
-    expect(look(now + 31 * day)).toBe(true);
-    expect(look(now + 32 * day - 1)).toBe(true);
+  it('BEY-CLK-03 erases nothing for a day where it is a year ahead, nor for a day once it is set right', () => {
+    expect(look(now)).toBe(false);
+    expect(run(now, day)).toBe(true);
+    const ahead = now + day + year;
+    expect(look(ahead)).toBe(false);
+    expect(run(ahead, day - hour)).toBe(false);
+    const right = now + 2 * day;
+    expect(look(right, hour)).toBe(false);
+    expect(run(right, day - hour)).toBe(false);
+    expect(run(right + day - hour, hour)).toBe(true);
+  });
+
+  it('BEY-CLK-03 BEY-ATK-35 is believed by the time that has truly passed, and not by its own steps', () => {
+    look(now);
+    run(now, day);
+    expect(look(now + day + year)).toBe(false);
+    expect(look(now + year + day + 23 * hour, 60_000)).toBe(false);
+    expect(look(now + year + 2 * day + hour, 60_000)).toBe(false);
+  });
+
+  it('BEY-ATK-35 gains nothing by many steps of less than a day', () => {
+    look(now);
+    expect(run(now, day)).toBe(true);
+    expect(look(now + day + 23 * hour, 60_000)).toBe(true);
+    for (let step = 2; step < 30; step += 1)
+      expect(look(now + day + step * 23 * hour, 60_000)).toBe(false);
+  });
+
+  it('BEY-CLK-03 is believed a day after a server was off for weeks, restarts included', () => {
+    look(now);
+    run(now, day);
+    const back = now + 30 * day;
+    start();
+    expect(look(back)).toBe(false);
+    expect(run(back, 12 * hour)).toBe(false);
+    start();
+    look(back + 12 * hour + 60_000, 60_000);
+    expect(run(back + 12 * hour + 60_000, 12 * hour)).toBe(true);
   });
 });
 
@@ -185,18 +226,21 @@ it('BEY-CLK-03 the retention job erases nothing by a clock that has just jumped,
   const { db } = host.backend;
   putConversation(900, true);
   let round = (): void => undefined;
-  const stop = startRetentionJob(host.backend, (work) => {
+  let ran = 0;
+  const timer = (work: () => void) => {
     round = work;
     return () => undefined;
-  });
-  const after = async (time: number): Promise<boolean> => {
+  };
+  const stop = startRetentionJob(host.backend, timer, () => ran);
+  const after = async (time: number, passed = time): Promise<boolean> => {
     host.environment.clock.offset += time;
+    ran += passed;
     round();
     await new Promise(setImmediate);
     return db.conversations.get(900) !== undefined;
   };
   expect(await after(0)).toBe(true);
-  expect(await after(2 * keptMs('closedConversation'))).toBe(true);
+  expect(await after(2 * keptMs('closedConversation'), 0)).toBe(true);
   expect(host.environment.logged.at(-1)).toEqual({
     event: 'clock jumped',
     details: { hours: 17_520 },

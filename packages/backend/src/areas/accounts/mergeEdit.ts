@@ -3,7 +3,7 @@ import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import type { InputOf } from '@seatwise/api-client/contract/operation';
 import type { Database } from '../../db/database.ts';
 import type { User } from '../../db/records.ts';
-import { HttpError } from '../../httpError.ts';
+import { refuseConflicts, textOf } from '../../http/seenFields.ts';
 
 type Edit = InputOf<typeof adminUsers.updateUser>;
 type Field = (typeof editedFields)[number];
@@ -11,8 +11,6 @@ type Value = string | number | null | undefined;
 
 /** Names in the audit trail that differ from those of the request. */
 const auditNames: Partial<Record<Field, string>> = { phoneNumber: 'phone', roleId: 'role' };
-
-const textOf = (value: Value): string | null => String(value ?? '').trim() || null;
 
 /** The present values; a new address that waits for its verification counts as the email. */
 const currentOf = (user: User): Readonly<Record<Field, Value>> => ({
@@ -26,23 +24,6 @@ const currentOf = (user: User): Readonly<Record<Field, Value>> => ({
   air: user.air,
   gender: user.gender,
 });
-
-/** Who changed a field last, where that was staff. */
-const lastEditor = (db: Database, userId: number, field: Field): string | null => {
-  const name = auditNames[field] ?? field;
-  const entry = db.auditEntries
-    .all()
-    .findLast(
-      ({ subjectKind, subjectId, changes }) =>
-        subjectKind === 'user' &&
-        subjectId === String(userId) &&
-        changes.some(
-          (change) =>
-            change.field === name || (name === 'email' && change.field === 'pendingEmail'),
-        ),
-    );
-  return entry?.actorName ?? null;
-};
 
 /**
  * Merges an edit with the changes since its values were shown: fields that it does not change are
@@ -65,14 +46,8 @@ export const mergeEdit = (db: Database, user: User, { seen, ...edit }: Edit): Ed
       !untouched.has(field) &&
       ![shown[field], edit[field]].map(textOf).includes(textOf(current[field])),
   );
-  if (conflicts.length > 0)
-    throw new HttpError(409, 'Someone changed this user after you opened the form.', {
-      conflicts: conflicts.map((field) => ({
-        field,
-        value: textOf(current[field]),
-        changedBy: lastEditor(db, user.id, field),
-      })),
-    });
+  const subject = { kind: 'user', id: user.id, what: 'user', auditNames };
+  refuseConflicts(db, subject, conflicts, current);
   const { id, username, email, ...optional } = edit;
   return {
     ...Object.fromEntries(

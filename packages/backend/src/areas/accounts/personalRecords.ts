@@ -9,6 +9,12 @@ const listsOf = (db: Database, { id }: User) => db.choiceLists.where('userId', S
 const conversationsOf = (db: Database, { id }: User) =>
   db.conversations.where('studentId', String(id));
 
+/** What names a student in a text; shorter ones would be in others' words. */
+const namesOf = ({ username, fullName, email, rollNumber, phone, guardianContact }: User) =>
+  [username, fullName, email, rollNumber, phone, guardianContact]
+    .map((name) => name?.trim().toLowerCase() ?? '')
+    .filter(({ length }) => length >= 5);
+
 /** Where an account's data are, besides the account itself and its orders. Tests compare it with the privacy notice. */
 const personal = {
   applicants: (db, { id }) => present(db.applicants.get(id)),
@@ -41,6 +47,12 @@ const personal = {
       .filter((message) => message.email.toLowerCase() === email.toLowerCase()),
   mails: (db, { email }) =>
     db.mails.all().filter((mail) => mail.email.toLowerCase() === email.toLowerCase()),
+  /** Questions of the help bot have no owner; those that name the student or a parent go. */
+  botQuestions: (db, user) =>
+    db.botQuestions.all().filter(({ question }) => {
+      const asked = question.toLowerCase();
+      return namesOf(user).some((name) => asked.includes(name));
+    }),
   emailUndos: (db, { id }) => db.emailUndos.all().filter(({ userId }) => userId === id),
 } as const satisfies Partial<
   Record<keyof Collections, (db: Database, user: User) => readonly { id: number | string }[]>
@@ -52,6 +64,7 @@ const internal: ReadonlySet<string> = new Set([
   'emailUndos',
   'mails',
   'conversationNotes',
+  'botQuestions',
   'choiceVersions',
 ]);
 

@@ -77,20 +77,38 @@ export const eraseOverdue = (db: Database, now: number): Readonly<Record<string,
   });
 
 /**
- * Whether the clock has run on for a day since it last moved by more than a day at once. A server
- * whose clock stood a year ahead for a while would otherwise erase what it may not; one that was off
- * for days starts to erase a day later.
+ * Judges whether the clock has run steadily for a day of true running time. A server whose clock
+ * stood a year ahead for a while would otherwise erase what it may not, in one step or in many; one
+ * that was off for days, or whose data are new to it, starts to erase a day later. The time that
+ * this process has truly run says how far the clock may have moved.
  */
-export const isClockSteady = (db: Database, now: number, log: Log = () => {}): boolean => {
-  const { settings } = db;
-  const timeOf = (id: string): number | undefined => settings.get(id)?.value as number | undefined;
-  const seen = timeOf('clock:seen');
-  const moved = seen === undefined ? 0 : now - seen;
-  const hasJumped = Math.abs(moved) > day;
-  if (hasJumped) {
-    settings.put({ id: 'clock:jumped', value: now });
-    log('clock jumped', { hours: Math.round(moved / hour) });
-  }
-  if (seen === undefined || Math.abs(moved) >= hour) settings.put({ id: 'clock:seen', value: now });
-  return now - (timeOf('clock:jumped') ?? -Infinity) >= day;
+export const createClockWatch = (
+  { settings }: Database,
+  steady: () => number,
+  log: Log = () => {},
+) => {
+  let noted = { seen: NaN, at: 0 };
+  const numberOf = (id: string): number => Number(settings.get(id)?.value ?? 0);
+  const note = (values: Readonly<Record<'seen' | 'ran' | 'drift', number>>): void => {
+    for (const [name, value] of Object.entries(values))
+      settings.put({ id: `clock:${name}`, value });
+    noted = { seen: values.seen, at: steady() };
+  };
+  return (now: number): boolean => {
+    if (!settings.get('clock:ran')) note({ seen: now, ran: 0, drift: 0 });
+    const seen = numberOf('clock:seen');
+    const isOurs = noted.seen === seen;
+    const real = isOurs ? steady() - noted.at : 0;
+    const moved = now - seen;
+    const unexplained = Math.abs(moved - real);
+    const ran = numberOf('clock:ran') + Math.min(real, Math.max(0, moved));
+    const drift = numberOf('clock:drift') + unexplained;
+    if (drift > day) {
+      log('clock jumped', { hours: Math.round(moved / hour) });
+      note({ seen: now, ran: 0, drift: 0 });
+      return false;
+    }
+    if (!isOurs || real >= hour || unexplained >= hour) note({ seen: now, ran, drift });
+    return ran >= day;
+  };
 };

@@ -1,106 +1,18 @@
-import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
-import type { LiveReferenceData } from '../../reference/referenceData.ts';
-import { randomName, type Environment } from '../../environment.ts';
-import { StorageFull } from '../../db/storage.ts';
-import { HttpError, storageFull } from '../../httpError.ts';
-import { checkImport } from './checkImport.ts';
+import { createCheckJobs, type Parts } from './checkJobs.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inForceWith } from './inForce.ts';
 import { createSlices } from './timeSlices.ts';
 import { importsInForce } from './versions.ts';
-import type { ReadWorkbook } from './workbook/readWorkbook.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
-
-interface Parts {
-  readonly db: Database;
-  readonly environment: Environment;
-  readonly reference: LiveReferenceData;
-  readonly readWorkbook: ReadWorkbook;
-}
-
-interface Job {
-  readonly abort: AbortController;
-  share: number;
-  /** Undefined while the check waits for another one. */
-  running?: Promise<void>;
-}
-
-const failureOf = (error: unknown): string => {
-  if (error instanceof HttpError) return error.message;
-  if (error instanceof StorageFull) return storageFull().message;
-  return 'The check broke off. Please start it again.';
-};
-
-/** Checks an import beside the requests, and writes what became of it to the record. */
-const createCheck =
-  ({ db, environment, reference, readWorkbook }: Parts) =>
-  async (record: DataImport, job: Job): Promise<void> => {
-    const rowsKey = randomName(environment, 16);
-    const reportKey = randomName(environment, 16);
-    const isCurrent = (): boolean =>
-      !job.abort.signal.aborted && db.dataImports.get(record.id) === record;
-    try {
-      const slices = createSlices(job.abort.signal);
-      const { result, basedOn } = await checkImport(record, {
-        db,
-        reference,
-        keys: { rows: rowsKey, report: reportKey },
-        slices,
-        readWorkbook,
-        onShare: (share) => {
-          job.share = share;
-        },
-      });
-      const fingerprint = await fingerprintOf(db, { ...record, rowsKey }, slices);
-      const isKept = await db.turns.take(() => {
-        if (!isCurrent()) return false;
-        const checked = { result, basedOn, fingerprint, rowsKey, reportKey, failure: null };
-        db.dataImports.update(record.id, checked);
-        return true;
-      });
-      if (isKept) return;
-    } catch (error) {
-      await db.turns.take(() => {
-        if (!isCurrent()) return;
-        environment.log('import failed', { import: record.id, error: String(error) });
-        db.evenWhenFull(() => db.dataImports.update(record.id, { failure: failureOf(error) }));
-      });
-    }
-    await db.blobs.remove([rowsKey, reportKey]);
-  };
 
 /** The imports of official data: checks that run beside the requests, and what is in force. */
 export const createOfficialData = (parts: Parts) => {
   const { db, environment, reference, readWorkbook } = parts;
-  const check = createCheck(parts);
   const build = (imports: readonly DataImport[], at: number) =>
     db.turns.aside(() => inForceWith(imports, { db, reference, at }));
-  const jobs = new Map<number, Job>();
   const { aside, take } = db.turns;
   const queueOfImport = createKeyedQueue();
-  const checkInTurn = createKeyedQueue();
-
-  const forget = (id: number, job: Job): void => {
-    if (jobs.get(id) === job) jobs.delete(id);
-  };
-
-  const stop = async (id: number): Promise<void> => {
-    const job = jobs.get(id);
-    if (!job) return;
-    job.abort.abort(new Error('Cancelled'));
-    await aside(async () => job.running);
-    forget(id, job);
-  };
-
-  const run = async (record: DataImport, job: Job): Promise<void> => {
-    if (job.abort.signal.aborted) return;
-    job.running = check(record, job).catch((error: unknown) => {
-      environment.log('import failed', { import: record.id, error: String(error) });
-    });
-    await job.running;
-    forget(record.id, job);
-  };
 
   const loads = createKeyedQueue();
   const load = (): Promise<void> =>
@@ -124,17 +36,6 @@ export const createOfficialData = (parts: Parts) => {
     /** Whether an import is what was checked and shown: its columns, names and rows. */
     isWhatWasChecked: async (record: DataImport): Promise<boolean> =>
       record.fingerprint === (await aside(() => fingerprintOf(db, record, createSlices()))),
-    /** How much of an import is checked; undefined where no check runs. */
-    shareOf: (id: number): number | undefined => jobs.get(id)?.share,
-    /** Starts a check once no other one runs; its outcome is written to the record. */
-    startCheck: (record: DataImport): void => {
-      const job: Job = { abort: new AbortController(), share: 0 };
-      jobs.set(record.id, job);
-      void checkInTurn('check', () => run(record, job));
-    },
-    stop,
-    stopAll: async (): Promise<void> => {
-      await Promise.all([...jobs.keys()].map(stop));
-    },
+    ...createCheckJobs(parts),
   };
 };

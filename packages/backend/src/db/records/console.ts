@@ -64,6 +64,9 @@ export const dataImport = z.object({
 });
 export type DataImport = z.infer<typeof dataImport>;
 
+/** The check of an import that an instance runs, with what it has read; `id` is the import's. */
+export const dataCheck = z.object({ id: z.int(), by: text, until: time, share: z.number() });
+
 /** A state of the published data: which imports are in force. */
 export const dataVersion = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
+import { helpBot } from '@seatwise/api-client/contract/helpBot';
 import { ownData } from '@seatwise/api-client/contract/ownData';
 import { payments } from '@seatwise/api-client/contract/payments';
 import { shortlist } from '@seatwise/api-client/contract/shortlist';
@@ -41,6 +42,16 @@ const settled = async () => {
   const plan = { planId: 'PREMIUM' } as const;
   await read(call(host, payments.purchase, plan, { token }));
   return { user, token };
+};
+
+/** The value with a word after each name and note in it. */
+const planted = (value: unknown, word: string, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => planted(each, word, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, planted(each, word, name)]),
+    );
+  return typeof value === 'string' && ['note', 'name'].includes(key) ? `${value} ${word}` : value;
 };
 
 const remove = (token: string, password = 'Seatwise@123') =>
@@ -89,6 +100,41 @@ describe('a student’s own data', () => {
     const again = { rollnumberOrEmail: user.email, password: 'Seatwise@123' };
     expect((await read(call(host, accounts.login, again))).status).toBe(401);
     expect((await read(call(host, ownData.readOwnData, {}, { token }))).status).toBe(401);
+  });
+
+  it('BEY-ATK-35 leave a word planted in each field of the student nowhere but in orders and the trail', async () => {
+    const { user, token } = await settled();
+    const { db } = host.backend;
+    const word = 'zqxplanted';
+    const texts = ['username', 'fullName', 'rollNumber', 'phone', 'guardianContact'] as const;
+    const email = `${word}@seatwise.test`;
+    db.users.update(user.id, {
+      ...Object.fromEntries(texts.map((field) => [field, `${word} ${field}`])),
+      email,
+      counsellingCategory: word,
+    });
+    const question = `Is ${word} fullName admitted?`;
+    await read(call(host, helpBot.askHelpBot, { question }, { token }));
+    const id = 9000;
+    const [said] = db.contactMessages.all();
+    db.contactMessages.put({ ...said!, id, email, name: word, message: word });
+    db.messages.put({ ...db.messages.get(900)!, id, content: word, senderName: word });
+    const note = { id, conversationId: 900, authorName: 'Staff', text: word, writtenAt: 0 };
+    db.conversationNotes.put(note);
+    for (const list of db.choiceLists.where('userId', String(user.id))) {
+      db.choiceLists.put(planted(list, word) as typeof list);
+      for (const version of db.choiceVersions.where('list', list.id))
+        db.choiceVersions.put(planted(version, word) as typeof version);
+    }
+    const holders = (): string[] =>
+      Object.entries(db as unknown as Record<string, { all?: () => unknown[] }>)
+        .filter(([, one]) => JSON.stringify(one.all?.() ?? []).includes(word))
+        .map(([name]) => name)
+        .filter((name) => !['orders', 'payuTransactions', 'auditEntries'].includes(name));
+    const all = ['users', 'messages', 'conversationNotes', 'botQuestions', 'choiceLists'];
+    expect(holders()).toEqual(expect.arrayContaining([...all, 'contactMessages']));
+    expect(await remove(token)).toMatchObject({ status: 200 });
+    expect(holders()).toEqual([]);
   });
 
   it('BEY-OPR-04 stay where the password is wrong, and guesses have to wait', async () => {

@@ -46,6 +46,39 @@ const seenBy = async (mailbox: string | null) => {
 const titlesFor = async (mailbox: string | null) =>
   (await seenBy(mailbox)).map(({ title }) => title);
 
+describe('BEY-ATK-32 an alert that two edit', () => {
+  const shown = { title: draft.title, text: draft.text, date: draft.date };
+
+  it('takes no change of the other back, and refuses one of the same field with both values', async () => {
+    const { id } = await create();
+    const other = await tokenFor(host, 'superadmin');
+    const moved = { ...draft, id, isRevised: false, date: '2026-08-09', seen: shown };
+    expect((await read(call(host, contract.updateAlert, moved, { token: other }))).status).toBe(
+      200,
+    );
+    const put = (changes: object) => update(id, { seen: shown, ...changes } as Partial<Draft>);
+    expect(await put({ text: 'Register and pay.' })).toMatchObject({
+      status: 200,
+      body: { date: '2026-08-09', text: 'Register and pay.' },
+    });
+    const [alert] = host.backend.db.alerts.all();
+    expect(alert).toMatchObject({ previousDate: draft.date });
+    expect(alert).not.toHaveProperty('seen');
+    expect(await put({ date: '2026-08-11' })).toMatchObject({
+      status: 409,
+      body: {
+        conflicts: [{ field: 'date', value: '2026-08-09', changedBy: expect.any(String) }],
+      },
+    });
+    // Without the field among those shown it is replaced; without any, all is as it was.
+    const { date: _, ...rest } = shown;
+    expect(await put({ date: '2026-08-11', seen: rest })).toMatchObject({
+      body: { date: '2026-08-11' },
+    });
+    expect(await update(id)).toMatchObject({ status: 200, body: { date: draft.date } });
+  });
+});
+
 describe('who sees an alert, and when', () => {
   it('BEY-ALR-01 nobody before its time by the server’s clock, staff’s list apart', async () => {
     const now = host.environment.clock.now();

@@ -190,6 +190,23 @@ it('BEY-CNV-15 a saved reply is edited, and the audit trail has both texts', asy
   expect(unknown.status).toBe(404);
 });
 
+it('BEY-ATK-32 a saved reply that two edit takes no change of the other back', async () => {
+  const [reply] = host.backend.db.savedReplies.all();
+  const { id, ...seen } = reply!;
+  const edit = (changes: object) =>
+    as('counsellor', contract.updateSavedReply, { id, ...seen, ...changes, seen });
+  await edit({ text: 'Bring the originals.' });
+  expect((await edit({ title: 'Papers' })).body).toEqual({
+    id,
+    title: 'Papers',
+    text: 'Bring the originals.',
+  });
+  expect(await edit({ text: 'Bring copies.' })).toMatchObject({
+    status: 409,
+    body: { conflicts: [{ field: 'text', value: 'Bring the originals.' }] },
+  });
+});
+
 describe('all conversations', () => {
   it('BEY-CNV-03 are searched by what was written in them', async () => {
     say('free', `The harbour deposit of my seat ${'x'.repeat(500)}`);

@@ -160,6 +160,20 @@ describe('a reviewed answer', () => {
     expect((await call(host, contract.updateHelpBotAnswer, unknown, { token })).status).toBe(404);
   });
 
+  it('BEY-ATK-32 takes no change of another editor back', async () => {
+    const { id } = (await save(['bike'], 'No.')).body as { id: number };
+    const { question, words, answer } = host.backend.db.botAnswers.get(id)!;
+    const seen = { question, words, answer };
+    const edit = (changes: object) =>
+      read(call(host, contract.updateHelpBotAnswer, { id, ...seen, ...changes, seen }, { token }));
+    await edit({ answer: 'Yes.' });
+    expect((await edit({ words: ['bike/scooty'] })).body).toMatchObject({ answer: 'Yes.' });
+    expect(await edit({ answer: 'Perhaps.' })).toMatchObject({
+      status: 409,
+      body: { conflicts: [{ field: 'answer', value: 'Yes.' }] },
+    });
+  });
+
   it.each([[['Hostel']], [['a b']], [['']], [[]], [Array.from({ length: 9 }, () => 'gym')]])(
     'takes no words like %j',
     async (words) => {

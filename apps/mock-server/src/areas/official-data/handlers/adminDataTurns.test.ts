@@ -3,8 +3,16 @@ import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOfficialLists } from '@seatwise/backend/areas/official-data/officialLists';
 import { allotmentLines } from '@seatwise/backend/areas/official-data/testing/allotmentList';
-import { collegeDetails, cutoffDetails, importsOf, publicationOf } from '../testing/importsOf.ts';
-import { tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
+import {
+  collegeDetails,
+  cutoffDetails,
+  importsOf,
+  publicationOf,
+  type Import,
+} from '../testing/importsOf.ts';
+import { secureBytes } from '@seatwise/backend/environment';
+import { createSharedJournal } from '@seatwise/backend/testing/sharedJournal';
+import { call, tokenFor, workerHost, type Host } from '../../../testing/hosts.ts';
 
 const officialLists = await loadOfficialLists('extract');
 
@@ -82,6 +90,52 @@ describe('requests for one import at the same time', () => {
     expect(await settled(state.id)).toMatchObject({
       state: 'published',
       details: { source: 'Reviewed' },
+    });
+  });
+});
+
+describe('BEY-ATK-33 a check on one of several instances', () => {
+  const twoInstances = async (): Promise<readonly [Host, Host]> => {
+    const journal = createSharedJournal();
+    const start = async () => {
+      const made = await workerHost({ storage: journal.open() });
+      return Object.assign(made, {
+        environment: Object.assign(made.environment, { randomBytes: secureBytes }),
+      });
+    };
+    return [await start(), await start()];
+  };
+  const stateAt = async (at: Host, id: number) => {
+    const answer = await call(at, contract.readDataImport, { id }, { token });
+    return (await answer.json()) as Import;
+  };
+
+  it('is the same on the others: running, done, stopped there, or broken off', async () => {
+    const [one, other] = await twoInstances();
+    host = one;
+    token = await tokenFor(one, 'admin');
+    const { id } = await uploaded(listOfTwoRanks());
+    await check(id);
+    await vi.waitFor(async () => expect((await stateAt(other, id)).state).toBe('checking'));
+    await settled(id);
+    await vi.waitFor(async () => expect((await stateAt(other, id)).state).toBe('checked'));
+    expect(other.backend.db.dataChecks.size).toBe(0);
+
+    await check(id);
+    const stopped = await call(other, contract.cancelDataImport, { id }, { token });
+    expect(stopped.status).toBe(200);
+    await vi.waitFor(() => expect(one.backend.db.dataImports.get(id)).toBeUndefined());
+    expect(one.backend.db.dataChecks.size).toBe(0);
+
+    const { id: next } = await uploaded(listOfTwoRanks());
+    const { dataChecks } = other.backend.db;
+    const now = other.environment.clock.now();
+    dataChecks.put({ id: next, by: 'an instance that was killed', until: now + 1000, share: 0.5 });
+    expect(await stateAt(other, next)).toMatchObject({ state: 'checking', share: 0.5 });
+    other.environment.clock.offset += 1001;
+    expect(await stateAt(other, next)).toMatchObject({
+      state: 'uploaded',
+      failure: 'The check broke off. Please start it again.',
     });
   });
 });

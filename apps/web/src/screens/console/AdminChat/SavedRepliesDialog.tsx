@@ -1,6 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import { maxNoteLength } from '@seatwise/api-client/contract/constants/chat';
 import { conversations as contract } from '@seatwise/api-client/contract/conversations';
+import { settled } from '@seatwise/flows/shared';
 import {
   Button,
   Dialog,
@@ -14,6 +15,7 @@ import {
   TextField,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { Conflicts } from '../console-list/Conflicts.tsx';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { replies as copy } from '../../../content/conversations.ts';
@@ -24,10 +26,14 @@ import { useServices } from '../../../services/services.ts';
 
 export type Reply = RowOf<typeof contract.listSavedReplies>;
 
-interface Draft extends Pick<Reply, 'title' | 'text'> {
+type Words = Pick<Reply, 'title' | 'text'>;
+
+interface Draft extends Words {
   /** The reply that is changed, if it is not a new one. */
   readonly changed?: Reply;
 }
+
+const wordsOf = ({ title, text }: Words): Words => ({ title, text });
 
 const empty: Draft = { title: '', text: '' };
 
@@ -41,7 +47,19 @@ const useSavedReplies = (onChanged: () => void) => {
     kept.drop();
     setDraft(empty);
   };
-  const { mutate, result } = useMutation(onChanged);
+  const { mutate, result, conflicts } = useMutation(onChanged);
+  const { changed } = draft;
+  const save = async (reply: Words, seen?: Partial<Words>): Promise<void> => {
+    const isSaved = await mutate<unknown>(
+      () =>
+        changed
+          ? calls.updateSavedReply({ id: changed.id, ...reply, ...(seen && { seen }) })
+          : calls.addSavedReply(reply),
+      copy.notSaved,
+    );
+    if (isSaved) clear();
+  };
+  const entered = (): Words => ({ title: draft.title.trim(), text: draft.text.trim() });
   return {
     draft,
     setDraft: (changed: Draft): void => {
@@ -50,17 +68,12 @@ const useSavedReplies = (onChanged: () => void) => {
     },
     clear,
     result,
-    save: async (): Promise<void> => {
-      const reply = { title: draft.title.trim(), text: draft.text.trim() };
-      const { changed } = draft;
-      const isSaved = await mutate<unknown>(
-        () =>
-          changed
-            ? calls.updateSavedReply({ id: changed.id, ...reply })
-            : calls.addSavedReply(reply),
-        copy.notSaved,
-      );
-      if (isSaved) clear();
+    conflicts,
+    save: () => save(entered(), changed && wordsOf(changed)),
+    keep: (keep: 'mine' | 'theirs'): void => {
+      const edit = { values: entered(), seen: wordsOf(changed!) };
+      const { values, seen } = settled(edit, conflicts, keep);
+      void save(values, seen);
     },
     remove: async ({ id }: Reply): Promise<void> => {
       const isRemoved = await mutate(() => calls.deleteSavedReply({ id }), copy.notSaved);
@@ -100,7 +113,15 @@ const SavedReply = ({ reply, setDraft, remove }: SavedReplyProps) => (
   </Inline>
 );
 
-const SavedReplyEditor = ({ draft, setDraft, clear, result, save }: SavedReplies) => (
+const SavedReplyEditor = ({
+  draft,
+  setDraft,
+  clear,
+  result,
+  conflicts,
+  save,
+  keep,
+}: SavedReplies) => (
   <>
     {draft.changed && (
       <Text as="div" size="small" weight="semibold">
@@ -122,6 +143,7 @@ const SavedReplyEditor = ({ draft, setDraft, clear, result, save }: SavedReplies
       onChange={({ value }) => setDraft({ ...draft, text: value })}
     />
     {result && <Notice tone={result.tone}>{result.text}</Notice>}
+    <Conflicts conflicts={conflicts} names={copy.fields} mine={wordsOf(draft)} onKeep={keep} />
     <Inline gap="xs">
       <Button
         tone="secondary"

@@ -10,6 +10,7 @@ import {
   type PlannedAlert,
 } from '@seatwise/flows/alerts';
 import { categories } from '@seatwise/flows/eligibility';
+import { settled, sheetMoment } from '@seatwise/flows/shared';
 import {
   Button,
   Card,
@@ -27,6 +28,7 @@ import {
 } from '@seatwise/ui';
 import { useId, useState } from 'react';
 import { content } from '../../../content/adminAlerts.ts';
+import { Conflicts } from '../console-list/Conflicts.tsx';
 import { AlertArticle } from '../../../features/alerts/AlertArticle.tsx';
 import { useKeptForm } from '../../../hooks/useKeptForm.ts';
 import { optionsOf } from '../../../lib/options.ts';
@@ -37,7 +39,12 @@ import type { AlertPlan } from './useAlertPlan.ts';
 
 const { editor: copy } = content;
 
-type AlertForm = ReturnType<typeof useForm<AlertDraft>>;
+/** A draft, with the alert as it was when the draft was begun. */
+interface EditedAlert extends AlertDraft {
+  readonly seen?: AlertDraft;
+}
+
+type AlertForm = ReturnType<typeof useForm<EditedAlert>>;
 type Doubts = ReturnType<typeof doubtsOf>;
 
 interface AudienceProps {
@@ -61,6 +68,28 @@ const AlertEditorAudience = ({ form: { values, change } }: AudienceProps) => (
       chosen={values.categories}
       onChange={(chosen) => change({ categories: chosen })}
     />
+  </>
+);
+
+interface MarksProps extends AudienceProps {
+  readonly isPublished: boolean;
+}
+
+/** Whether it comes first, and whether it counts as revised. */
+const AlertEditorMarks = ({ form: { values, change }, isPublished }: MarksProps) => (
+  <>
+    <Checkbox
+      label={copy.pinned}
+      checked={values.isPinned}
+      onChange={({ checked }) => change({ isPinned: checked })}
+    />
+    {isPublished && (
+      <Checkbox
+        label={copy.revised}
+        checked={values.isRevised}
+        onChange={({ checked }) => change({ isRevised: checked })}
+      />
+    )}
   </>
 );
 
@@ -147,10 +176,42 @@ const AlertEditorPreview = ({ draft, alert, doubts, files, now }: PreviewProps) 
   );
 };
 
+type SaveInput = Parameters<AlertPlan['save']>[1];
+
+interface AlertConflictsProps {
+  readonly draft: AlertDraft;
+  readonly seen: AlertDraft;
+  readonly files: readonly AttachableFile[];
+  readonly plan: Pick<AlertPlan, 'conflicts'>;
+  readonly onKeep: (input: SaveInput) => Promise<void>;
+}
+
+/** What another editor changed meanwhile, beside what is entered here. */
+const AlertConflicts = ({ draft, seen, files, plan, onKeep }: AlertConflictsProps) => {
+  const edit = { values: inputOf(draft), seen: inputOf(seen) };
+  const show = (field: string, value: string | null) => {
+    if (field === 'isPinned') return copy.isPinned[value === 'true' ? 'yes' : 'no'];
+    if (field === 'publishAt') return value && sheetMoment(Date.parse(value));
+    return field === 'fileId' ? files.find(({ id }) => String(id) === value)?.fileName : value;
+  };
+  return (
+    <Conflicts
+      conflicts={plan.conflicts}
+      names={copy.fields}
+      mine={edit.values}
+      show={show}
+      onKeep={(keep) => {
+        const { values, seen: shown } = settled(edit, plan.conflicts, keep);
+        void onKeep({ ...values, seen: shown });
+      }}
+    />
+  );
+};
+
 interface AlertEditorProps {
   /** The alert to change; none for a new one. */
   readonly alert: PlannedAlert | undefined;
-  readonly plan: Pick<AlertPlan, 'officialSites' | 'isBusy' | 'result' | 'save'>;
+  readonly plan: Pick<AlertPlan, 'officialSites' | 'isBusy' | 'result' | 'conflicts' | 'save'>;
   readonly onClose: () => void;
 }
 
@@ -163,22 +224,29 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
   const { officialSites } = plan;
   const problemsAt = (time: number) => (values: AlertDraft) =>
     alertProblems(values, { now: time, isPublished, officialSites });
-  const form = useKeptForm<AlertDraft>(`alert ${alert?.id ?? 'new'}`, {
-    initial: alert ? draftOf(alert) : emptyDraft,
+  const form = useKeptForm<EditedAlert>(`alert ${alert?.id ?? 'new'}`, {
+    initial: alert ? { ...draftOf(alert), seen: draftOf(alert) } : emptyDraft,
     problemsOf: problemsAt(now),
     errorTitle: copy.problems,
   });
-  const { values: draft, change, text } = form;
+  const {
+    values: { seen, ...draft },
+    change,
+    text,
+  } = form;
   const settle = (): void => {
     form.drop();
     onClose();
   };
   const doubts = doubtsOf(draft, officialSites, now);
+  const save = async (input: SaveInput): Promise<void> => {
+    if (await plan.save(alert?.id, input)) settle();
+  };
   const submit = (): void => {
     const time = session.now();
     setNow(time);
     if (Object.keys(problemsAt(time)(draft)).length > 0 || plan.isBusy) return;
-    void plan.save(alert?.id, inputOf(draft)).then((isSaved) => isSaved && settle());
+    void save({ ...inputOf(draft), ...(seen && { seen: inputOf(seen) }) });
   };
   const submitLabel = draft.publishAt === '' ? copy.publish : copy.plan;
   return (
@@ -205,20 +273,10 @@ export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
           type="datetime-local"
         />
       )}
-      <Checkbox
-        label={copy.pinned}
-        checked={draft.isPinned}
-        onChange={({ checked }) => change({ isPinned: checked })}
-      />
-      {isPublished && (
-        <Checkbox
-          label={copy.revised}
-          checked={draft.isRevised}
-          onChange={({ checked }) => change({ isRevised: checked })}
-        />
-      )}
+      <AlertEditorMarks form={form} isPublished={isPublished} />
       <AlertEditorPreview draft={draft} alert={alert} doubts={doubts} files={files} now={now} />
       {plan.result?.tone === 'critical' && <Notice tone="critical">{plan.result.text}</Notice>}
+      {seen && <AlertConflicts draft={draft} seen={seen} files={files} plan={plan} onKeep={save} />}
       <Inline justify="end">
         <Button tone="secondary" onPress={settle}>
           {copy.cancel}

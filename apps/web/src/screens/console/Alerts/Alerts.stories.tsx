@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { alerts } from '@seatwise/api-client/contract/alerts';
+import { draftOf, inputOf } from '@seatwise/flows/alerts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { storyApi } from '../../../testing/storyApi.ts';
 import { withdrawElsewhere } from '../../../testing/withdrawElsewhere.ts';
 
 const meta = {
@@ -169,6 +172,46 @@ export const WithdrawnMeanwhile: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: `Take down «${title}»` })).toBeNull(),
     );
+  },
+};
+
+/** Gives an alert another date as a colleague does meanwhile. */
+const dateElsewhere = async (title: string, date: string): Promise<void> => {
+  const calls = storyApi().area(alerts);
+  const all = (await calls.listPlannedAlerts()).alerts!;
+  const alert = all.find((each) => each.title === title)!;
+  await calls.updateAlert({ ...inputOf(draftOf(alert)), id: alert.id, date, linksConfirmed: true });
+};
+
+const moveElsewhere = async (canvas: Canvas, userEvent: Context['userEvent'], keep: string) => {
+  const title = 'Nobody can sell a seat';
+  await userEvent.click(await canvas.findByRole('button', { name: `Edit «${title}»` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dateElsewhere(title, '2036-12-16');
+  await userEvent.type(dialog.getByLabelText(/^Deadline or event date/), '2036-12-20');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(
+      dialog.getByText(/has changed the date to 2036-12-16. You entered 2036-12-20.$/),
+    ).toBeVisible(),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: keep }));
+  await isShown(canvas, 'The alert is saved.');
+};
+
+export const EditedMeanwhile: Story = {
+  tags: ['again', 'BEY-ATK-32'],
+  play: async ({ canvas, userEvent }) => {
+    await moveElsewhere(canvas, userEvent, 'Keep theirs');
+    await isShown(canvas, /16 December 2036/);
+  },
+};
+
+export const EditedOver: Story = {
+  tags: ['BEY-ATK-32'],
+  play: async ({ canvas, userEvent }) => {
+    await moveElsewhere(canvas, userEvent, 'Save mine');
+    await isShown(canvas, /20 December 2036/);
   },
 };
 

@@ -4,6 +4,7 @@ import {
   maxQuestionLength,
 } from '@seatwise/api-client/contract/constants/helpBot';
 import { answerProblems, wordsOf, type AnswerDraft } from '@seatwise/flows/help-bot';
+import { settled } from '@seatwise/flows/shared';
 import {
   Button,
   ChatBubble,
@@ -18,6 +19,7 @@ import {
   TextField,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { Conflicts } from '../console-list/Conflicts.tsx';
 import { content } from '../../../content/figures.ts';
 import { site } from '../../../content/site.ts';
 import { useKeptForm } from '../../../hooks/useKeptForm.ts';
@@ -29,7 +31,7 @@ const { dialog: copy } = content.bot;
 interface AnswerDialogProps {
   /** What the dialog starts with, and the answer that it changes; undefined while it is closed. */
   readonly edited: { readonly id?: number; readonly draft: AnswerDraft } | undefined;
-  readonly helpBot: Pick<HelpBot, 'questions' | 'isBusy' | 'result' | 'save'>;
+  readonly helpBot: Pick<HelpBot, 'questions' | 'isBusy' | 'result' | 'conflicts' | 'save'>;
   readonly onClose: () => void;
 }
 
@@ -82,14 +84,25 @@ type EditorProps = Omit<AnswerDialogProps, 'edited'> & {
   readonly edited: NonNullable<AnswerDialogProps['edited']>;
 };
 
+/** A draft, with the answer as it was when the draft was begun. */
+interface EditedAnswer extends AnswerDraft {
+  readonly seen?: AnswerDraft;
+}
+
+const inputOf = (draft: AnswerDraft) => ({
+  question: draft.question.trim(),
+  words: wordsOf(draft),
+  answer: draft.answer.trim(),
+});
+
 const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
   const {
-    values: draft,
+    values: { seen, ...draft },
     text,
     form,
     drop,
-  } = useKeptForm(`answer ${edited.id ?? edited.draft.question}`, {
-    initial: edited.draft,
+  } = useKeptForm<EditedAnswer>(`answer ${edited.id ?? edited.draft.question}`, {
+    initial: { ...edited.draft, ...(edited.id !== undefined && { seen: edited.draft }) },
     problemsOf: answerProblems,
     errorTitle: copy.problems,
   });
@@ -98,17 +111,17 @@ const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
     onClose();
   };
   const [isPreviewing, setPreviewing] = useState(false);
-  const save = async (): Promise<void> => {
-    const isSaved = await helpBot.save(edited.id, {
-      question: draft.question.trim(),
-      words: wordsOf(draft),
-      answer: draft.answer.trim(),
-    });
-    if (isSaved) close();
+  const save = async (input: Parameters<HelpBot['save']>[1]): Promise<void> => {
+    if (await helpBot.save(edited.id, input)) close();
+  };
+  const keep = (whose: 'mine' | 'theirs'): void => {
+    const edit = { values: inputOf(draft), seen: inputOf(seen ?? draft) };
+    const { values, seen: shown } = settled(edit, helpBot.conflicts, whose);
+    void save({ ...values, seen: shown });
   };
   const submit = (_: AnswerDraft, isValid: boolean): void => {
     if (helpBot.isBusy) return;
-    if (isPreviewing) void save();
+    if (isPreviewing) void save({ ...inputOf(draft), ...(seen && { seen: inputOf(seen) }) });
     else setPreviewing(isValid);
   };
   return (
@@ -136,6 +149,12 @@ const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
       {helpBot.result?.tone === 'critical' && (
         <Notice tone="critical">{helpBot.result.text}</Notice>
       )}
+      <Conflicts
+        conflicts={helpBot.conflicts}
+        names={copy.fields}
+        mine={inputOf(draft)}
+        onKeep={keep}
+      />
       <Inline justify="end">
         <Button tone="secondary" onPress={isPreviewing ? () => setPreviewing(false) : close}>
           {isPreviewing ? copy.back : copy.cancel}

@@ -26,7 +26,10 @@ export const useHelpBotQuestions = () => {
     answers: query.data?.answers ?? noAnswers,
     ...mutation,
     /** Adds an answer, or changes the one of that id. */
-    save: (id: number | undefined, input: InputOf<typeof contract.saveHelpBotAnswer>) =>
+    save: (
+      id: number | undefined,
+      input: Omit<InputOf<typeof contract.updateHelpBotAnswer>, 'id'>,
+    ) =>
       mutate(
         () =>
           id === undefined

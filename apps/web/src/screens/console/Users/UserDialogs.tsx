@@ -4,10 +4,10 @@ import {
   staffRoleGiven,
   type AdminRole,
   type AdminUser,
-  type Conflict,
 } from '@seatwise/flows/admin-users';
-import { AlertDialog, Button, Dialog, Inline, Notice, Stack, Text } from '@seatwise/ui';
+import { AlertDialog, Dialog, Notice, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
+import { Conflicts } from '../console-list/Conflicts.tsx';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
@@ -36,39 +36,20 @@ const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
 };
 
 /** Both values of each field that others changed meanwhile, to choose from. */
-const Conflicts = ({ state, send, roles }: UserDialogsProps) => {
+const UserConflicts = ({ state, send, roles }: UserDialogsProps) => {
   const { refused } = state.context;
   if (!refused) return null;
-  const { conflicts, edit } = refused;
-  const shownOf = (field: Conflict['field'], value: string | null): string =>
-    (field === 'roleId' ? roles.find(({ id }) => String(id) === value)?.description : value) ||
-    content.emptied;
+  const roleOf = (value: string | null) =>
+    roles.find(({ id }) => String(id) === value)?.description;
   return (
-    <Stack gap="sm">
-      <Stack as="ul" gap="xs">
-        {conflicts.map(({ field, value, changedBy: by }) => (
-          <li key={field}>
-            {content.conflict({
-              by,
-              field: content.fields[field],
-              value: shownOf(field, value),
-              mine: shownOf(field, String(edit.values[field])),
-            })}
-          </li>
-        ))}
-      </Stack>
-      <Inline>
-        {(['theirs', 'mine'] as const).map((keep) => (
-          <Button
-            key={keep}
-            tone="secondary"
-            onPress={() => send({ type: 'conflicts.resolved', keep })}
-          >
-            {keep === 'mine' ? content.saveMine : content.keepTheirs}
-          </Button>
-        ))}
-      </Inline>
-    </Stack>
+    <Conflicts
+      conflicts={refused.conflicts}
+      names={content.fields}
+      mine={refused.edit.values}
+      show={(field, value) => (field === 'roleId' ? roleOf(value) : value)}
+      someone={content.theUser}
+      onKeep={(keep) => send({ type: 'conflicts.resolved', keep })}
+    />
   );
 };
 
@@ -118,7 +99,7 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
       <Dialog open={dialog !== null} size="wide" title={titleOf(dialog, user)} onClose={close}>
         <Stack>
           {!isDeleting && outcome}
-          <Conflicts state={state} send={send} roles={roles} />
+          <UserConflicts state={state} send={send} roles={roles} />
           {dialog === 'actions' && (
             <UserActions {...form} onDelete={() => send({ type: 'deletion.asked', user: user! })} />
           )}

@@ -9,6 +9,7 @@ import type { Alert } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import type { Change } from '../../../security/auditTrail.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { mergeSeen } from '../../../http/seenFields.ts';
 
 type Draft = InputOf<typeof contract.createAlert>;
 
@@ -28,6 +29,28 @@ const factsOf = (alert: Alert, now: number) => ({
   pinned: alert.isPinned,
   revised: alert.revisedAt !== null,
   state: stateOf(alert, now),
+});
+
+const auditNames = {
+  exams: 'audience',
+  categories: 'audience',
+  fileId: 'file',
+  isPinned: 'pinned',
+} as const;
+
+/** What an edit may change of an alert: one that is published has its time. */
+const editable = (alert: Alert, isPublished: boolean): Partial<Draft> => ({
+  title: alert.title,
+  text: alert.text,
+  topic: alert.topic,
+  exams: alert.exams,
+  categories: alert.categories,
+  link: alert.link,
+  fileId: alert.fileId ?? null,
+  date: alert.date,
+  time: alert.time ?? null,
+  isPinned: alert.isPinned,
+  ...(!isPublished && { publishAt: iso(alert.publishAt) }),
 });
 
 export const alertHandlers = (backend: Backend) => {
@@ -151,12 +174,15 @@ export const alertHandlers = (backend: Backend) => {
       });
     },
 
-    updateAlert: ({ input, audit }) => {
-      const before = requireAlert(input.id);
-      assertLinks(input);
-      assertFile(input);
+    updateAlert: ({ input: { seen = {}, ...edit }, audit }) => {
+      const before = requireAlert(edit.id);
+      assertLinks(edit);
+      assertFile(edit);
       const now = environment.clock.now();
       const isPublished = stateOf(before, now) === 'published';
+      const subject = { kind: 'alert', id: before.id, what: 'alert', auditNames };
+      const current = editable(before, isPublished);
+      const input = mergeSeen(db, subject, { edit, seen, current });
       const hasNewDate = before.date !== input.date;
       const hasNewTime = (before.time ?? null) !== (input.time ?? null);
       // Readers have seen the old date, so they are shown that it no longer holds.

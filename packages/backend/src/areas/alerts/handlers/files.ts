@@ -4,7 +4,7 @@ import type { Backend } from '../../../backend.ts';
 import type { FileRecord } from '../../../db/records.ts';
 import { serveFile } from '../../../files/serveFile.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
-import { serveArea } from '../../../http/handle.ts';
+import { peerOf, serveArea } from '../../../http/handle.ts';
 import { on } from '../../../http/routes.ts';
 
 const toPublishedFile = (file: FileRecord) => {
@@ -22,7 +22,7 @@ const toPublishedFile = (file: FileRecord) => {
 };
 
 export const fileHandlers = (backend: Backend) => {
-  const { db } = backend;
+  const { db, downloads } = backend;
 
   return serveArea(backend, contract, {
     listFiles: () =>
@@ -31,19 +31,20 @@ export const fileHandlers = (backend: Backend) => {
         .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
         .map(toPublishedFile),
 
-    downloadFile: ({ input }) => {
+    downloadFile: ({ input, request, peer }) => {
       const file = orNotFound(db.files.get(input['field-id']), 'There is no such file.');
-      return serveFile(db, file, 'attachment');
+      return serveFile({ db, downloads, request, peer }, file, 'attachment');
     },
   });
 };
 
 /** Serves viewUrl and fileUrl: the stored files by their generated names. */
-export const uploadHandlers = ({ db }: Backend) => [
-  on.get('/uploads/:key', ({ params }) => {
+export const uploadHandlers = ({ db, downloads }: Backend) => [
+  on.get('/uploads/:key', ({ params, request }) => {
     const [file] = db.files.where('storageKey', params['key']!);
     if (!file?.viewable && !file?.downloadable)
       return new HttpError(404, 'There is no such file.').toResponse();
-    return serveFile(db, file, file.viewable ? 'inline' : 'attachment');
+    const kind = file.viewable ? 'inline' : 'attachment';
+    return serveFile({ db, downloads, request, peer: peerOf(request) }, file, kind);
   }),
 ];

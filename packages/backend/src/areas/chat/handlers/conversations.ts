@@ -5,6 +5,7 @@ import { isStaff } from '../conversationAccess.ts';
 import type { Conversation, ConversationNote, User } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { mergeSeen } from '../../../http/seenFields.ts';
 import { pageOf } from '../../../http/pageOf.ts';
 import { studentOf } from './studentOf.ts';
 
@@ -162,8 +163,10 @@ export const conversationHandlers = (backend: Backend) => {
         return { id, ...words };
       }),
 
-    updateSavedReply: ({ input: { id, ...words }, audit }) => {
+    updateSavedReply: ({ input: { id, seen = {}, ...edit }, audit }) => {
       const { id: _, ...before } = requireReply(id);
+      const subject = { kind: 'saved reply', id, what: 'reply' };
+      const words = mergeSeen(db, subject, { edit, seen, current: before });
       return db.transaction(() => {
         audit({ subject: subjectOfReply({ id, ...words }), before, after: words });
         return db.savedReplies.update(id, words);

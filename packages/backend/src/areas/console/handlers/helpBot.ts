@@ -7,6 +7,7 @@ import type { BotAnswer } from '../../../db/records.ts';
 import { createQuestionBook, maxAnswers } from '../questions.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { mergeSeen } from '../../../http/seenFields.ts';
 
 const toAnswer = ({ savedAt, ...answer }: BotAnswer) => ({
   ...answer,
@@ -77,8 +78,12 @@ export const helpBotHandlers = (backend: Backend) => {
       });
     },
 
-    updateHelpBotAnswer: ({ input, user, audit }) => {
-      const before = orNotFound(db.botAnswers.get(input.id), 'There is no such answer.');
+    updateHelpBotAnswer: ({ input: { seen = {}, ...edit }, user, audit }) => {
+      const before = orNotFound(db.botAnswers.get(edit.id), 'There is no such answer.');
+      const { question, words, answer } = before;
+      const subject = { kind: 'answer', id: edit.id, what: 'answer' };
+      const current = { question, words, answer };
+      const input = mergeSeen(db, subject, { edit, seen, current });
       return db.transaction(() => {
         const savedAt = environment.clock.now();
         const saved = db.botAnswers.update(input.id, { ...input, savedAt, savedBy: user.username });

@@ -68,7 +68,7 @@ export const adminDataHandlers = (backend: Backend) => {
     decisions: record.decisions,
     state: stateOf(record),
     share: officialData.shareOf(record.id) ?? (record.result ? 1 : 0),
-    failure: record.failure,
+    failure: record.failure ?? officialData.failureOf(record.id),
     result: record.result,
     basedOn: record.basedOn,
     fingerprint: record.fingerprint,
@@ -204,7 +204,7 @@ export const adminDataHandlers = (backend: Backend) => {
           });
           return db.dataImports.update(id, { details, kind, mapping, decisions, ...unchecked });
         });
-        officialData.startCheck(record);
+        await officialData.startCheck(record);
         await removeLater(outdatedOf(before));
         return answerOf(record);
       });
@@ -231,7 +231,7 @@ export const adminDataHandlers = (backend: Backend) => {
       const { reportKey } = requireImport(id);
       const content = reportKey === null ? undefined : await db.blobs.read(reportKey);
       if (!content) throw new HttpError(404, 'This import has no report yet.');
-      return new Response(content, {
+      return new Response(content.stream(), {
         headers: {
           'content-type': 'text/csv;charset=UTF-8',
           'content-disposition': `attachment; filename="import-${id}-report.csv"`,

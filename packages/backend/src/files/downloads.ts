@@ -1,0 +1,66 @@
+import { HttpError } from '../httpError.ts';
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** A class-room may share an address; a download holds a quarter of a megabyte. */
+const mostOfAddress = 24;
+const mostOfAll = 200;
+const waitMs = 5000;
+
+/** Hands a stream on as it is read, and says once that it is over. */
+const untilOver = (stream: Bytes, over: () => void): Bytes => {
+  const reader = stream.getReader();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          controller.close();
+        } catch (error) {
+          controller.error(error);
+        }
+        over();
+      },
+      cancel: async (reason) => {
+        over();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+/** Bounds how many files are taken at a time, by one address and by all. */
+export const createDownloads = () => {
+  const byAddress = new Map<string | undefined, number>();
+  let all = 0;
+  return {
+    /** Throws a 429 or a 503 where too many are under way; counts this one until it is read or left. */
+    bound: (stream: Bytes, peer: string | undefined): Bytes => {
+      const own = byAddress.get(peer) ?? 0;
+      if (peer !== undefined && own >= mostOfAddress)
+        throw HttpError.tooMany('Too many downloads at once. Try again in a moment.', waitMs);
+      if (all >= mostOfAll)
+        throw new HttpError(
+          503,
+          'Too many people are downloading. Try again in a moment.',
+          {},
+          { 'retry-after': String(waitMs / 1000) },
+        );
+      byAddress.set(peer, own + 1);
+      all += 1;
+      let isOver = false;
+      return untilOver(stream, () => {
+        if (isOver) return;
+        isOver = true;
+        all -= 1;
+        const left = byAddress.get(peer)! - 1;
+        if (left > 0) byAddress.set(peer, left);
+        else byAddress.delete(peer);
+      });
+    },
+  };
+};
+
+export type Downloads = ReturnType<typeof createDownloads>;

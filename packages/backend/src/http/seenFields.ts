@@ -1,0 +1,81 @@
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../httpError.ts';
+
+type Value = string | number | boolean | readonly string[] | null | undefined;
+
+type Values = Readonly<Record<string, Value>>;
+
+export const textOf = (value: Value): string | null =>
+  (typeof value === 'object' ? (value ?? []).join(', ') : String(value ?? '')).trim() || null;
+
+const isSame = (one: Value, other: Value): boolean => textOf(one) === textOf(other);
+
+/** A record of the console, as the audit trail names it. */
+interface Subject<F extends string> {
+  readonly kind: string;
+  readonly id: number;
+  /** What a refusal calls it. */
+  readonly what: string;
+  /** Names in the audit trail that differ from those of the request. */
+  readonly auditNames?: Partial<Record<F, string>>;
+}
+
+/** Who changed a field last, where that was staff. */
+const lastEditor = <F extends string>(
+  db: Database,
+  { kind, id, auditNames = {} }: Subject<F>,
+  field: F,
+): string | null => {
+  const name = auditNames[field] ?? field;
+  const entry = db.auditEntries
+    .all()
+    .findLast(
+      ({ subjectKind, subjectId, changes }) =>
+        subjectKind === kind &&
+        subjectId === String(id) &&
+        changes.some(
+          (change) =>
+            change.field === name || (name === 'email' && change.field === 'pendingEmail'),
+        ),
+    );
+  return entry?.actorName ?? null;
+};
+
+/** Throws a 409 with the present values of fields that others have changed too, if there are any. */
+export const refuseConflicts = <F extends string>(
+  db: Database,
+  subject: Subject<F>,
+  fields: readonly F[],
+  current: Readonly<Record<F, Value>>,
+): void => {
+  if (fields.length === 0) return;
+  throw new HttpError(409, `Someone changed this ${subject.what} after you opened the form.`, {
+    conflicts: fields.map((field) => ({
+      field,
+      value: textOf(current[field]),
+      changedBy: lastEditor(db, subject, field),
+    })),
+  });
+};
+
+/**
+ * An edit with the present values of the fields that it leaves as they were shown, so that it takes
+ * no other's change back. A field that is not among those shown is written in any case.
+ */
+export const mergeSeen = <Edited extends Values>(
+  db: Database,
+  subject: Subject<string>,
+  {
+    edit,
+    seen,
+    current,
+  }: { readonly edit: Edited; readonly seen: Values; readonly current: Values },
+): Edited => {
+  const fields = Object.keys(current).filter((field) => seen[field] !== undefined);
+  const untouched = fields.filter((field) => isSame(edit[field], seen[field]));
+  const isTaken = (field: string): boolean =>
+    ![seen[field], edit[field]].some((value) => isSame(value, current[field]));
+  const conflicts = fields.filter((field) => !untouched.includes(field) && isTaken(field));
+  refuseConflicts(db, subject, conflicts, current);
+  return { ...edit, ...Object.fromEntries(untouched.map((field) => [field, current[field]])) };
+};

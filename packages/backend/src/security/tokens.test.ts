@@ -1,0 +1,63 @@
+import { SignJWT } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '../db/database.ts';
+import type { User } from '../db/records.ts';
+import { memoryStorage } from '../db/storage.ts';
+import { testEnvironment } from '../testing/environment.ts';
+import { beginEpoch, secretNames } from './secrets.ts';
+import { createTokens } from './tokens.ts';
+
+const environment = testEnvironment();
+const user = { id: 6, role: 'Super Admin', sessionVersion: 1 } as User;
+const stored = 'a secret of the data, as a backup has it';
+
+/** A database as it comes out of a backup. */
+const restored = (signingKey?: string): Database => {
+  const db = createDatabase(memoryStorage(), undefined, signingKey);
+  for (const name of secretNames) db.settings.put({ id: `secret:${name}`, value: stored });
+  return db;
+};
+const bearer = async (token: Promise<string>): Promise<string> => `Bearer ${await token}`;
+
+describe('BEY-ATK-34 tokens', () => {
+  let db: Database;
+  beforeEach(() => {
+    db = restored('the key of a file outside of the data');
+  });
+
+  it('are signed by no copy of the data', async () => {
+    const { issue, read } = createTokens(db, environment);
+    expect(await read(await bearer(issue(user)))).toMatchObject({ userId: 6 });
+    const forger = createTokens(restored(), environment);
+    expect(await read(await bearer(forger.issue(user)))).toBeUndefined();
+    const other = createTokens(restored('the key of another deployment'), environment);
+    expect(await read(await bearer(other.issue(user)))).toBeUndefined();
+  });
+
+  it('are void after a restore, those too that had ended', async () => {
+    const { issue, read } = createTokens(db, environment);
+    const before = await bearer(issue(user));
+    expect(await read(before)).toBeDefined();
+    beginEpoch(db, environment);
+    const between = await bearer(issue(user));
+    expect([await read(before), (await read(between))?.userId]).toEqual([undefined, 6]);
+    // An older backup, restored again, does not come back to an epoch that there was.
+    beginEpoch(db, environment);
+    expect(await read(between)).toBeUndefined();
+  });
+
+  it('of a release that knew no epoch are valid until a restore', async () => {
+    const old = restored();
+    const seconds = Math.floor(environment.clock.now() / 1000);
+    const token = new SignJWT({ role: user.role, version: 1, session: 's' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('6')
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + 60)
+      .sign(new TextEncoder().encode(stored));
+    const { read } = createTokens(old, environment);
+    expect(await read(await bearer(token))).toBeDefined();
+    beginEpoch(old, environment);
+    expect(await read(await bearer(token))).toBeUndefined();
+  });
+});
