@@ -12,7 +12,7 @@ import { signInAdmin } from './people.ts';
 
 const megabyte = 1024 * 1024;
 /** What forty slow readers, or twelve uploads, may take beside what the instance has anyway. Megabytes. */
-const most = 200;
+const most = 300;
 
 const cluster = await startCluster({ count: 1 });
 const [instance] = cluster.instances;
