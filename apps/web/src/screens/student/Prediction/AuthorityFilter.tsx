@@ -12,8 +12,13 @@ interface AuthorityFilterProps extends ResultsPartProps {
 /** All results or those of some who give seats, with counts; nothing where only one does. */
 export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterProps) => {
   const number = useNumberFormatter();
-  const { authorities, authorityCounts: counts } = shown;
-  const named = authorities.flatMap(({ shortName, state }) => {
+  const { authorities, authorityCounts: counts, applicant } = shown;
+  const home = applicant.profile?.homeState;
+  // MCC, the home state, then the others.
+  const placeOf = (state: string | null | undefined): number =>
+    state ? (state === home ? 1 : 2) : 0;
+  const ordered = authorities.toSorted((a, b) => placeOf(a.state) - placeOf(b.state));
+  const named = ordered.flatMap(({ shortName, state }) => {
     const name = shortName ? inLanguage(shortName) : '';
     return counts.get(name) || selected.includes(name)
       ? [{ name, label: state ? content.ofState(state, name) : name }]

@@ -145,7 +145,7 @@ export const OutOfReach: Story = {
 /** The verdict where government seats are likely has two lines, and nothing about another course. */
 export const WithinReach: Story = {
   name: 'Within reach',
-  tags: ['again', 'BEY-PRD-19', 'BEY-STA-28', 'BEY-VER-01'],
+  tags: ['BEY-PRD-19', 'BEY-STA-28', 'BEY-VER-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await predict(context);
