@@ -5,9 +5,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const verdict = style({
   display: 'grid',
   gap: vars.space.xxs,
-  padding: `${vars.space.xs} ${vars.space.md}`,
+  padding: `${vars.space.xxs} ${vars.space.md}`,
   borderInlineStart: `${vars.line.bar} solid ${vars.border.accent}`,
   backgroundColor: vars.background.surface,
+  '@media': { [breakpoints.tablet]: { paddingBlock: vars.space.xs } },
 });
 globalStyle(`${verdict} > li > div`, { maxWidth: 'none' });
 
