@@ -44,8 +44,7 @@ const analyse = (unit: string) =>
 it.skipIf(analyse('seatwise@').error)(
   'BEY-ATK-36 the units may do little, by the measure of systemd',
   () => {
-    for (const unit of ['seatwise@', 'seatwise-backup'])
-      expect(analyse(unit).status, `${unit}`).toBe(0);
+    for (const unit of ['seatwise@', 'seatwise-backup']) expect(analyse(unit).status, unit).toBe(0);
   },
 );
 

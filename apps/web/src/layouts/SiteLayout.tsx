@@ -89,14 +89,14 @@ const footerLinks = [
 ];
 
 /** A student at work has the other links in the menu. */
-const shortFooter: readonly string[] = [
+const shortFooter = new Set<string>([
   paths.notJoining,
   paths.glossary,
   paths.contact,
   paths.terms,
   paths.privacy,
   paths.aboutTranslation,
-];
+]);
 
 /** Links to social networks, each with the mark of its brand. */
 const socialLinks = [
@@ -218,7 +218,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
       <div className={aboveBottomBar}>
         {user && pathname !== paths.landing ? (
           <FooterLine
-            links={footerLinks.filter(({ href }) => shortFooter.includes(href))}
+            links={footerLinks.filter(({ href }) => shortFooter.has(href))}
             copyright={site.copyright}
           />
         ) : (

@@ -35,11 +35,9 @@ export const accuracyOfStates = memoize(
   async (stateRounds: InForce['stateRounds']): Promise<OfAuthority[]> =>
     (
       await Promise.all(
-        [...authorityIndex.keys()].map((key) =>
-          yearsWithLists({ stateRounds }, key).length > 1
-            ? measureAuthority({ stateRounds }, key)
-            : [],
-        ),
+        [...authorityIndex.keys()]
+          .filter((key) => yearsWithLists({ stateRounds }, key).length > 1)
+          .map((key) => measureAuthority({ stateRounds }, key)),
       )
     ).flat(),
 );
