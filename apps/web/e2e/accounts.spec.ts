@@ -56,7 +56,7 @@ test(
     await expect(heading).toHaveText('Verify your email');
     await expect(heading).toBeFocused();
     const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]),
     );
     expect(stored).not.toContain('Seatwise@123');
     await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();

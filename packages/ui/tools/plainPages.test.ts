@@ -8,7 +8,7 @@ const evidence = readEvidence();
 const pages = plainPages(evidence);
 
 it('BEY-STB-02: llms.txt links to a page of text for every component, and to no other', () => {
-  const linked = Array.from(pages['llms.txt']!.matchAll(/\]\((.+?)\)/g), ([, file]) => file);
+  const linked = Array.from(pages['llms.txt']!.matchAll(/\]\((.+?)\)/g), ([, file]) => file!);
   expect([...new Set(linked)].toSorted()).toEqual(
     Object.keys(pages)
       .filter((file) => file !== 'llms.txt')

@@ -230,8 +230,12 @@ class PostgresJournal implements Journal {
       changes.map(({ id }) => id),
       changes.map(({ body }) => body),
     ];
-    // After a failure this rolls back.
-    await this.#query(put, [this.last, ...columns]).finally(() => this.#query('COMMIT'));
+    try {
+      await this.#query(put, [this.last, ...columns]);
+    } finally {
+      // After a failure this rolls back.
+      await this.#query('COMMIT');
+    }
     this.last += changes.length;
   }
 

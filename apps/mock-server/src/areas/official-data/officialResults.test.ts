@@ -129,7 +129,7 @@ describe('the official results in a database', () => {
     db.dataImports.delete(last!.id);
     db.dataVersions.delete(db.dataVersions.all().at(-1)!.id);
     for (const { id } of db.settings.all())
-      if (String(id).startsWith('officialList:')) db.settings.delete(id);
+      if (id.startsWith('officialList:')) db.settings.delete(id);
     publishOfficialResults(db, 1, officialLists);
     const offered = db.dataImports.all().filter(({ isPublished }) => !isPublished);
     expect(offered.map(({ storageKey, rowsKey }) => [storageKey, rowsKey])).toEqual([[key, null]]);

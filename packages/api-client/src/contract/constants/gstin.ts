@@ -6,7 +6,7 @@ const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 /** The check digit over the first 14 characters: weights 1 and 2 in turn, digits added up in base 36. */
 const checkDigit = (first: string): string => {
   let sum = 0;
-  for (const [index, character] of [...first].entries()) {
+  for (const [index, character] of Array.from(first).entries()) {
     const product = digits.indexOf(character) * (1 + (index % 2));
     sum += Math.floor(product / 36) + (product % 36);
   }

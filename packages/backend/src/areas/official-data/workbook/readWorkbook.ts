@@ -7,7 +7,7 @@ export const headRows = 40;
 export const pdfSheet = 'PDF';
 /** Whether bytes are a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
-  [...'%PDF-'].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+  Array.from('%PDF-').every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
 /** Reads the rows of a sheet, or the first rows of each, outside of this process where it can. */
 export type ReadWorkbook = (
