@@ -79,7 +79,7 @@ const pages: readonly Page[] = [
   // A visitor's rank is answered first, which takes two fields and the rules of who may take a seat.
   listPage('/college/:code', 'public/College', 161_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
-  // Its rows show what decides about a seat (BEY-SHL-12).
+  // A row shows what decides about a seat (BEY-SHL-12).
   listPage('/shortlist', 'student/Shortlist', 198_000),
   listPage('/choices', 'student/Choices', 215_500),
   listPage('/practice', 'student/Practice', 196_000),
