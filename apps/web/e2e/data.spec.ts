@@ -55,7 +55,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   const student = await pageOf('premium');
   const asked = { subject: 'MDS Orthodontics', category: 'General', quotaName: seat.quotaName };
   await predictAt(student, `/rank-predictor?${new URLSearchParams(asked).toString()}`);
-  await student.getByRole('button', { name: seat.institute }).first().click();
+  await student.getByRole('button', { name: seat.institute, exact: true }).click();
   const reasons = student.getByRole('dialog');
   await expect(reasons.getByText('2025', { exact: true })).toBeVisible();
 
