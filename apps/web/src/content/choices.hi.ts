@@ -68,7 +68,7 @@ export const content = {
   name: (institute, subject, quota) => `${institute}, ${subject}, ${quota}`,
   undo: 'वापस लें',
   putBack: 'फिर से जोड़ें',
-  more: 'और',
+  more: 'और विकल्प',
   addFrom: 'कॉलेज जोड़ें',
   toPractice: 'इस लिस्ट से प्रैक्टिस करें',
   rank: (rank) => `आपकी रैंक ${rank}`,
@@ -232,15 +232,15 @@ export const warnings = {
     const never = plural(hidden.length, { one: 'यह कभी नहीं मिलेगी', other: 'ये कभी नहीं मिलेंगी' });
     const cannot = plural(hidden.length, { one: 'यह नहीं मिल सकती', other: 'ये नहीं मिल सकतीं' });
     const why = isCertain
-      ? `${inRound(round)}नं. ${position} (${entry}) आपको लगभग पक्की मिलेगी, इसलिए इस ${lesser} के नीचे ${never}।`
+      ? `${inRound(round)}नं. ${position} (${entry}) आपको मिलने की बहुत अच्छी संभावना है, इसलिए इस ${lesser} के नीचे ${never}।`
       : `नं. ${position} (${entry}, ${lesser}) मिल गई, तो ${cannot}।`;
     const fee = mayBeDear ? ' पहले देख लें कि आप फीस दे सकते हैं।' : '';
     return `${positions(hidden)} ${course} ${are}। ${why} ${them} ऊपर ले जाएँ।${fee}`;
   },
   unreachable: (entry, position, hidden, round) =>
-    `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको लगभग पक्की मिलेगी। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
+    `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको मिलने की बहुत अच्छी संभावना है। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
   fewSafe: (count, round) =>
-    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “लगभग पक्की” ${count === 0 ? 'नहीं है' : 'है'}। “लगभग पक्की” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।`,
+    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “बहुत अच्छी संभावना” ${count === 0 ? 'नहीं है' : 'है'}। “बहुत अच्छी संभावना” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।`,
   notEligible: (entry, position, reason) =>
     `नं. ${position} (${entry}): आपके जवाबों के मुताबिक यह सीट आपको नहीं मिल सकती। ${reason}`,
   reasons: {

@@ -131,11 +131,11 @@ export const content = {
   again: 'फिर प्रैक्टिस करें',
   againHint: 'दूसरे छात्रों के साथ कुछ बार प्रैक्टिस करें। जो हर बार मिले, उस पर भरोसा करें।',
   near: {
-    heading: 'ज़रा-सा रह गया',
+    heading: 'थोड़ा-सा पीछे',
     none: 'ऊपर की कोई चॉइस पास में नहीं थी।',
     noneWithoutSeat: 'कोई चॉइस पास में नहीं थी।',
     needed: (rank) => `रैंक ${rank} चाहिए थी`,
-    missed: (by) => `${ranks(by)} से रह गया`,
+    missed: (by) => `${ranks(by)} पीछे`,
   },
   other: {
     heading: 'अगर आप क्रम बदलें',

@@ -3,7 +3,7 @@ import { placeName } from './places.hi.ts';
 import type * as english from './prediction.ts';
 import { tierName } from './tierName.hi.ts';
 
-const levels: Readonly<Record<string, string>> = { High: 'ज़्यादा', Medium: 'मध्यम', Low: 'कम' };
+const levels: Readonly<Record<string, string>> = { High: 'काफ़ी', Medium: 'मध्यम', Low: 'कम' };
 const level = (name: string): string => levels[name] ?? name;
 
 export const content = {
@@ -146,7 +146,7 @@ export const content = {
   noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
   noneOpen: 'यहाँ कोई सीट सबके लिए नहीं है',
   level,
-  confidence: (name) => `भरोसा: ${level(name)}`,
+  confidence: (name) => `पुराना डेटा: ${level(name)}`,
   disability: (value) => (value === 'NO' ? 'नहीं' : `हाँ (${value})`),
   untried: 'अभी कोई प्रेडिक्शन नहीं',
   untriedHint: 'कोर्स और कैटेगरी चुनें, फिर "प्रेडिक्शन देखें" दबाएँ।',
@@ -207,7 +207,7 @@ export const reasons = {
     min: 'ओपनिंग रैंक',
     max: 'क्लोजिंग रैंक',
     probability: 'चांस',
-    confidence: 'भरोसा',
+    confidence: 'पुराना डेटा',
   },
   years: 'पिछले सालों के मुकाबले आपकी रैंक',
   yearsHint:
@@ -220,8 +220,8 @@ export const reasons = {
   needed: 'ज़रूरी रैंक',
   orBetter: (rank) => `${rank} या बेहतर`,
   reached: 'आपकी रैंक काफ़ी है',
-  notReached: (places) => plural(places, { other: '# रैंक से रह गया' }),
-  evidence: '“भरोसा” बताता है कि पिछला डेटा कितना है। यह आपका चांस नहीं है।',
+  notReached: (places) => plural(places, { other: '# रैंक पीछे' }),
+  evidence: '“पुराना डेटा” बताता है कि पिछले सालों का डेटा कितना है। यह आपका चांस नहीं है।',
   source: (years) => `${years} के एडमिशन के आधार पर।`,
   inFinder: 'इसकी सभी सीटें देखें',
   college: 'कॉलेज के बारे में',

@@ -6,7 +6,7 @@ const notes: Readonly<Record<string, string>> = {
 };
 
 export const content = {
-  heading: 'मेरा सीज़न',
+  heading: 'इस साल की काउंसलिंग',
   next: {
     heading: 'अगला कदम',
     caption: (exam, season) => `NEET ${exam} ${season ?? ''}`.trim(),

@@ -1,5 +1,5 @@
 const names: Readonly<Record<string, string>> = {
-  'Very Likely': 'लगभग पक्की',
+  'Very Likely': 'बहुत अच्छी संभावना',
   Likely: 'अच्छी संभावना',
   Possible: 'हो सकती है',
   Unlikely: 'मुश्किल',
