@@ -1,5 +1,7 @@
-/** The conformance kit finds nothing wrong, with writes: on SQLite, and on three instances behind nginx.
- * It signs in to the mock's sample accounts, one for each role, with all that they own. */
+/**
+ * The conformance kit examines the mock, writes included, on SQLite and on three instances behind
+ * nginx, and finds nothing wrong. The mock has what the kit signs in to: an account for each role.
+ */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -118,7 +118,7 @@ describe('BEY-PAY-16 an order at the card provider', () => {
     await asked.promise;
     const stepsAside = vi.spyOn(db.turns, 'aside');
     const second = cardOrder(user, 'BASIC');
-    // The second tab lets others work between two looks at the order.
+    // The second tab lets other calls run each time before it reads the order again.
     await vi.waitFor(() => expect(stepsAside.mock.calls.length).toBeGreaterThan(1));
     answered.resolve();
     expect(new Set(await Promise.all([first, second]))).toEqual(new Set(idsThere()));

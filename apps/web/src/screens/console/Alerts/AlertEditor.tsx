@@ -186,7 +186,7 @@ interface AlertConflictsProps {
   readonly onKeep: (input: SaveInput) => Promise<void>;
 }
 
-/** What another editor changed meanwhile, beside what is entered here. */
+/** Shows the fields that another editor has saved since the form was opened, to choose from. */
 const AlertConflicts = ({ draft, seen, files, plan, onKeep }: AlertConflictsProps) => {
   const edit = { values: inputOf(draft), seen: inputOf(seen) };
   const show = (field: string, value: string | null) => {

@@ -40,7 +40,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();
   const user = useUser(session);
   const exam = examOfUser(user);
-  // What its state alone gives are seats of NEET UG, and MCC has nothing on them.
+  // MCC has no code, seats or ranks of a college that only its state fills, by NEET UG.
   const isOfState =
     !portalCode(college.code) && college.seats.length === 0 && college.ranks.length === 0;
   // Most visitors come for NEET UG; a switch shows the other seats.

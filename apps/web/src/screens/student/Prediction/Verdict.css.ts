@@ -12,7 +12,7 @@ export const verdict = style({
 });
 globalStyle(`${verdict} > li > div`, { maxWidth: 'none' });
 
-/** The answer in words, and beside or below it as a map. */
+/** Puts the map beside the verdict on wide screens, and below it on others. */
 export const answer = style({
   display: 'grid',
   gap: vars.space.sm,
@@ -37,7 +37,7 @@ export const map = style({
 /** Unfolds the map on a phone, in the line of the heading. */
 export const mapToggle = style({
   marginInlineStart: 'auto',
-  // The target reaches into the gaps, so that the line is no higher than the heading.
+  // Negative margins let the button overlap the gaps, so it does not make the line taller.
   alignSelf: 'center',
   marginBlock: `calc(-1 * ${vars.space.sm})`,
   '@media': { [breakpoints.tablet]: { display: 'none' } },

@@ -32,7 +32,6 @@ export const row = style({
       gridTemplate: `
         "compare names facts add menu" auto / auto minmax(0, 1fr) auto auto auto
       `,
-      columnGap: vars.space.xs,
     },
   },
 });

@@ -50,6 +50,12 @@ export const figuresIn = (reader: Reader): Figures => {
 
 const least = (a?: number, b?: number) => (a === undefined ? b : Math.min(a, b ?? a));
 const most = (a?: number, b?: number) => (a === undefined ? b : Math.max(a, b ?? a));
+const sum = (a?: number, b?: number) => (a === undefined ? b : a + (b ?? 0));
+
+const mergeOf = (figure: keyof Figures) => {
+  if (figure === 'allotted') return sum;
+  return figure.startsWith('opening') || figure === 'marks' ? least : most;
+};
 
 /** The figures by the names of their columns, to be shown. */
 export const valuesOf = (figures: Figures): Readonly<Record<string, number>> =>
@@ -64,11 +70,8 @@ export const valuesOf = (figures: Figures): Readonly<Record<string, number>> =>
 export const together = (one: Figures, other: Figures): Figures =>
   Object.fromEntries(
     columns.flatMap(([figure]) => {
-      const [a, b] = [one[figure], other[figure]];
-      const isCount = figure === 'allotted';
-      const value = isCount && a !== undefined && b !== undefined ? a + b : undefined;
-      const merged = figure.startsWith('opening') || figure === 'marks' ? least(a, b) : most(a, b);
-      return merged === undefined ? [] : [[figure, value ?? merged]];
+      const value = mergeOf(figure)(one[figure], other[figure]);
+      return value === undefined ? [] : [[figure, value]];
     }),
   );
 
