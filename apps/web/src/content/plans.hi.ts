@@ -15,6 +15,9 @@ export const content = {
   ranksTitle: 'किस परीक्षा में क्या मिलता है',
   ranks:
     'NEET UG: MCC के 2020 से 2025 के रिज़ल्ट से चांस। NEET PG: 2023 और 2024 के रिज़ल्ट से। NEET MDS: कोई चांस नहीं, क्योंकि MCC इसकी क्लोज़िंग रैंक नहीं निकालती।',
+  terms:
+    'FREE में दिन के 3 प्रेडिक्शन हैं, और बाकी सब वही जो BASIC में है। हर प्लान का एक ही बार पेमेंट, कम से कम 12 महीने के लिए; प्लान अपने आप रिन्यू नहीं होता। GST वाली रसीद आपकी प्रोफ़ाइल में है; टैक्स इनवॉइस हमसे माँगें। बाद में बड़ा प्लान लें, तो नए प्लान की पूरी कीमत देनी होगी।',
+  refunds: 'रिफंड के नियम',
   cheapestUnlimited: 'जितने चाहें उतने प्रेडिक्शन',
 } satisfies Texts<typeof english.content>;
 
@@ -50,28 +53,6 @@ export const plans = {
     features: features(unlimited, 2),
   },
 } satisfies Texts<typeof english.plans>;
-
-export const comparison = {
-  heading: 'सभी प्लान एक साथ',
-  feature: 'आपको क्या मिलता है',
-  free: 'FREE',
-  included: 'शामिल है',
-  notIncluded: 'शामिल नहीं',
-  nothing: '₹0',
-  price: 'कीमत, एक बार, +GST',
-  rows: [
-    { name: 'कॉलेज प्रेडिक्शन', values: ['दिन में 3', 'दिन में 10', 'जितने चाहें', 'जितने चाहें'] },
-    { name: 'कॉलेज और सीट खोजना', values: [true, true, true, true] },
-    { name: 'प्रेडिक्शन डाउनलोड करना', values: [true, true, true, true] },
-    { name: 'अलर्ट और सरकारी नोटिस', values: [true, true, true, true] },
-    { name: 'हेल्प बॉट, और काउंसलर से चैट', values: [true, true, true, true] },
-    { name: 'काउंसलर आपकी चॉइस लिस्ट जाँचते हैं', values: [false, false, true, true] },
-    { name: 'एडमिशन तक आपके अपने काउंसलर', values: [false, false, false, true] },
-  ],
-  terms:
-    'एक बार पेमेंट, कम से कम 12 महीने के लिए। प्लान अपने आप रिन्यू नहीं होता। GST वाली रसीद आपकी प्रोफ़ाइल में है; टैक्स इनवॉइस हमसे माँगें। बाद में बड़ा प्लान लें, तो नए प्लान की पूरी कीमत देनी होगी।',
-  refunds: 'रिफंड के नियम',
-} satisfies Texts<typeof english.comparison>;
 
 export const purchase = {
   heading: 'अपनी खरीद पूरी करें',

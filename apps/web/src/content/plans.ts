@@ -14,6 +14,9 @@ export const content = {
   ranksTitle: 'What each exam gets',
   ranks:
     'NEET UG: chances from MCC’s results of 2020 to 2025. NEET PG: from its results of 2023 and 2024. NEET MDS: no chances, because MCC publishes no closing ranks.',
+  terms:
+    'FREE has 3 predictions a day, and all else that BASIC has. Each plan is one payment for at least 12 months, without auto-renewal. Your receipt with GST is in your profile; ask us for a tax invoice. If you upgrade later, you pay the full price of the new plan.',
+  refunds: 'Refund rules',
   cheapestUnlimited: 'Unlimited predictions',
 } as const;
 
@@ -55,29 +58,6 @@ export const plans = {
     features: features(unlimited, 2),
   },
 } as const satisfies Record<string, PlanCopy>;
-
-/** What each plan gives beside FREE; true and false are shown as marks. */
-export const comparison = {
-  heading: 'All plans compared',
-  feature: 'What you get',
-  free: 'FREE',
-  included: 'Included',
-  notIncluded: 'Not included',
-  nothing: '₹0',
-  price: 'Price, once, +GST',
-  rows: [
-    { name: 'College predictions', values: ['3 a day', '10 a day', 'Unlimited', 'Unlimited'] },
-    { name: 'College and seat search', values: [true, true, true, true] },
-    { name: 'Export of predictions', values: [true, true, true, true] },
-    { name: 'Alerts and official notices', values: [true, true, true, true] },
-    { name: 'Help bot, and chat with a counsellor', values: [true, true, true, true] },
-    { name: 'A counsellor checks your choice list', values: [false, false, true, true] },
-    { name: 'Your own counsellor till you join', values: [false, false, false, true] },
-  ],
-  terms:
-    'One payment for at least 12 months. No auto-renewal. Your receipt with GST is in your profile; ask us for a tax invoice. If you upgrade later, you pay the full price of the new plan.',
-  refunds: 'Refund rules',
-} as const;
 
 export const purchase = {
   heading: 'Complete Your Purchase',

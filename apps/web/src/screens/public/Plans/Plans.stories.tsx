@@ -43,22 +43,10 @@ export const Success: Story = {
     await expect(basic.getAllByText('(included)', { exact: false })).toHaveLength(4);
     await expect(basic.getAllByText('(not included)', { exact: false })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Skip' })).toBeNull();
-  },
-};
-
-export const Comparison: Story = {
-  parameters: { role: 'free' },
-  play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'All plans compared' }));
-    const rows = table
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent));
-    await expect(rows.slice(0, 3)).toEqual([
-      ['What you get', 'FREE', 'BASIC', 'ADVANCE', 'PREMIUM'],
-      ['Price, once, +GST', '₹0', '₹2', '₹5,000', '₹10,000'],
-      ['College predictions', '3 a day', '10 a day', 'Unlimited', 'Unlimited'],
-    ]);
-    await expect(canvas.queryByText('Most chosen')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Refund rules' })).toHaveAttribute(
+      'href',
+      '/terms#refunds',
+    );
     await expect(canvas.getByRole('link', { name: 'Refund rules' })).toHaveAttribute(
       'href',
       '/terms#refunds',

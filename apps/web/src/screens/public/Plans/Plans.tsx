@@ -15,7 +15,6 @@ import { firstInteraction } from '../../../hydration/firstInteraction.ts';
 import { paths, predictionPath } from '../../../paths.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { trackPendingLoad } from '../../../routing/pendingLoads.ts';
-import { PlanComparison } from './PlanComparison.tsx';
 import { cards, page, row, skip } from './Plans.css.ts';
 import {
   keepSelectedPlan,
@@ -111,7 +110,9 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
       <Text size="small">
         <strong>{content.ranksTitle}.</strong> {content.ranks}
       </Text>
-      <PlanComparison />
+      <Text size="small" tone="muted">
+        {content.terms} <Link href={`${paths.terms}#refunds`}>{content.refunds}</Link>
+      </Text>
     </div>
   );
 };
