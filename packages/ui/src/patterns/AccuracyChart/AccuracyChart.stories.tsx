@@ -54,7 +54,8 @@ const middle = (element: Element): number => {
 
 export const ByLevel: Story = {
   tags: ['BEY-BCK-06'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('The figures as a table'));
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^NEET UG, 2022 to 2024\. For each/);
     const table = within(canvas.getByRole('table', { name: 'NEET UG, 2022 to 2024' }));
     // Not 100 %: some of them did not come true.
@@ -77,7 +78,8 @@ export const OneYear: Story = {
     caption: 'NEET PG, 2024',
     levels: [level('Likely', [0.6, 0.85], [0.71, 0.71, 0.71], 120)],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('The figures as a table'));
     await expect(canvas.getByRole('row', { name: 'Likely 73% 71% 120' })).toBeVisible();
   },
 };
@@ -96,7 +98,8 @@ export const NothingMeasured: Story = {
       highest: null,
     })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('The figures as a table'));
     await expect(canvas.getByRole('row', { name: 'Likely None None 0' })).toBeVisible();
     await expect(canvas.getByRole('img').querySelector('circle')).toBeNull();
   },

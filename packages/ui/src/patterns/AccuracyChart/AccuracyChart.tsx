@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { useNumberFormatter } from '../../components/LocaleProvider/useFormatters.tsx';
 import { label } from '../../internal/FigureTable/FigureWithTable.css.ts';
 import { FigureWithTable } from '../../internal/FigureTable/FigureWithTable.tsx';
@@ -82,7 +83,7 @@ const Level = ({ level, middle }: { readonly level: AccuracyLevel; readonly midd
   );
 };
 
-/** How often predictions of each level came true against the chance they gave, drawn and as a table. */
+/** How often predictions of each level came true against the chance they gave, drawn, with its table folded. */
 export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
   const messages = useMessages('AccuracyChart', accuracyChartMessages);
   const number = useNumberFormatter();
@@ -103,6 +104,7 @@ export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
       description={messages.drawing}
       width={end}
       height={height}
+      fold={{ as: Disclosure, title: messages.table }}
       legend={
         <>
           <Key text={messages.box}>

@@ -8,6 +8,7 @@ export const accuracyChartMessages: typeof english = {
   measured: 'जाँचे गए',
   none: 'कोई नहीं',
   range: ({ lowest, highest }) => `${lowest}–${highest}`,
+  table: 'आँकड़े टेबल में',
   drawing: 'हर शब्द के लिए: उसका मतलब कितना चांस है, और कितनों को सीट मिलती। आँकड़े टेबल में हैं।',
   box: 'शब्द का मतलब',
   dot: 'इतनों को सीट मिलती',

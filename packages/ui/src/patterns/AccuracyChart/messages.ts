@@ -11,6 +11,7 @@ export const accuracyChartMessages = {
   /** The shares of the lowest and of the highest year; the first is a bare number. */
   range: ({ lowest, highest }: { readonly lowest: string; readonly highest: string }) =>
     `${lowest}–${highest}`,
+  table: 'The figures as a table',
   /** What the drawing shows, for those who cannot see it. */
   drawing:
     'For each word: the chance it means, and how many would have got the seat. The table has the figures.',

@@ -37,6 +37,7 @@ export const Success: Story = {
     await userEvent.click(canvas.getByText('The states, by round'));
     const state = within(canvas.getByRole('region', { name: 'Karnataka (KEA), Round 2' }));
     await expect(state.getByText('KEA')).toBeVisible();
+    await userEvent.click(state.getByText('The figures as a table'));
     await expect(
       state.getByRole('table', { name: 'Karnataka (KEA), Round 2, 2025' }),
     ).toBeVisible();
@@ -50,6 +51,7 @@ export const Success: Story = {
       await expect(group.getByText(/^[\d,]+ predictions for [\d,]+ seats/)).toBeVisible();
       await expect(group.getAllByText(/^\d+ of 100 would have got the seat/)[0]).toBeVisible();
       const caption = `NEET ${exam}, ${years}`;
+      await userEvent.click(group.getByText('The figures as a table'));
       const figures = within(group.getByRole('table', { name: caption }));
       await expect(figures.getAllByRole('row')).toHaveLength(5);
       await expect(group.getByRole('img', { name: new RegExp(`^${caption}`) })).toBeVisible();
@@ -58,6 +60,7 @@ export const Success: Story = {
       canvas.getByRole('region', { name: 'The test: 2025, which the formula had never seen' }),
     );
     await expect(test.getByText(/^We predicted all three rounds/)).toBeVisible();
+    await userEvent.click(test.getByText('The figures as a table'));
     await expect(test.getByRole('table', { name: 'NEET UG, 2025' })).toBeVisible();
     await expect(
       within(canvas.getByRole('contentinfo')).getByRole('link', {

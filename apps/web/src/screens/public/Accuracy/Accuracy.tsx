@@ -25,7 +25,7 @@ const Section = ({ heading, children }: SectionProps) => (
   </Stack>
 );
 
-/** What the predictions promise, how often they came true, how that was measured, and its limits. */
+/** How often the predictions came true, what they promise, how that was measured, and its limits. */
 export const Accuracy = () => (
   <Stack gap="xl">
     <PageHeader
@@ -37,6 +37,9 @@ export const Accuracy = () => (
         </Link>
       }
     />
+    <Section heading={copy.results}>
+      <AccuracyFigures />
+    </Section>
     <Section heading={copy.tiers.heading}>
       <div className={prose}>
         <Stack gap="sm">
@@ -45,9 +48,6 @@ export const Accuracy = () => (
           <Text>{copy.tiers.confidence}</Text>
         </Stack>
       </div>
-    </Section>
-    <Section heading={copy.results}>
-      <AccuracyFigures />
     </Section>
     {[copy.method, copy.limits].map(({ heading, points }) => (
       <Disclosure
