@@ -3,7 +3,7 @@ import type * as english from './landingSections.ts';
 
 export const offerings = {
   heading: 'हम क्या देते हैं',
-  season: 'मेरा डैशबोर्ड खोलें: अब तक का काम और डॉक्यूमेंट',
+  season: 'मेरा डैशबोर्ड खोलें',
   cards: {
     alerts: {
       title: 'ताज़ा अलर्ट',

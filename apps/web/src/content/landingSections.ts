@@ -1,7 +1,7 @@
 /** Text of the landing page below the fold. */
 export const offerings = {
   heading: 'Our Offerings',
-  season: 'Open my dashboard: progress tracking and document support',
+  season: 'Open my dashboard',
   cards: {
     alerts: {
       title: 'Real-time alerts',

@@ -6,7 +6,7 @@ import { vars } from '../../theme/index.ts';
 export const footer = style({
   color: vars.foreground.onHeroMuted,
   backgroundColor: vars.background.hero,
-  paddingBlock: vars.space.xl,
+  paddingBlock: vars.space.md,
   '@media': {
     [breakpoints.desktop]: { paddingBlock: vars.space.xxl },
     [forcedColors]: { color: 'CanvasText' },
@@ -16,7 +16,7 @@ export const footer = style({
 export const container = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
@@ -26,7 +26,7 @@ export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.xl,
+  gap: `${vars.space.md} ${vars.space.xl}`,
 });
 
 export const brand = style({
@@ -102,7 +102,7 @@ export const bottom = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.md,
-  paddingBlockStart: vars.space.lg,
+  paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.line.thin} solid ${vars.background.heroEnd}`,
   fontSize: vars.size.small,
 });

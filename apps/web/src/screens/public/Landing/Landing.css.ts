@@ -106,13 +106,13 @@ export const reasonPicture = style({
   paddingBlockStart: vars.space.hair,
 });
 
+/** A phone has no room for it. */
 export const picture = style({
+  display: 'none',
   width: '100%',
   height: 'auto',
-  aspectRatio: '3',
-  objectFit: 'cover',
   borderRadius: vars.radius.card,
-  '@media': { [breakpoints.tablet]: { aspectRatio: 'auto' } },
+  '@media': { [breakpoints.tablet]: { display: 'block' } },
 });
 
 export const way = style({
