@@ -58,6 +58,7 @@ test(
     await other.goto('/rank-predictor');
     await other.getByLabel('Subject').selectOption('MBBS');
     await other.getByLabel('Category', { exact: true }).selectOption('OBC');
+    await other.getByText('More choices: quota, disability, year').click();
     await other.getByLabel('Year').selectOption('2023');
     await other.route('**/rank-prediction/recommend?*', (route) =>
       route.fulfill({ status: 401, json: { message: 'Please sign in.' } }),

@@ -23,6 +23,7 @@ export const content = {
     'दिल्ली के छात्रों के लिए दिल्ली यूनिवर्सिटी और IP यूनिवर्सिटी के तीन कॉलेजों की 85% सीटें MCC ही भरता है: वे इन नतीजों में हैं। IP यूनिवर्सिटी के बाकी कॉलेजों के लिए ipu.ac.in पर रजिस्टर करें।',
   stateSite: (state) =>
     state === undefined ? 'अपने राज्य की काउंसलिंग देखें।' : `${placeName(state)} की काउंसलिंग देखें।`,
+  moreChoices: 'और विकल्प: कोटा, दिव्यांगता, साल',
   fields: {
     air: 'ऑल इंडिया रैंक (AIR)',
     subject: 'कोर्स या ब्रांच',
@@ -229,7 +230,9 @@ export const reasons = {
   close: 'बंद करें',
 } satisfies Texts<typeof english.reasons>;
 
-export const alerts = { title: 'अलर्ट' } satisfies Texts<typeof english.alerts>;
+export const alerts = { title: 'अलर्ट', side: 'हेल्प बॉट और अलर्ट' } satisfies Texts<
+  typeof english.alerts
+>;
 
 export const printed = {
   made: (site, date) => `${site} · ${date}`,

@@ -19,6 +19,7 @@ export const content = {
     'MCC itself fills the 85% seats for Delhi students at Delhi University and at three colleges of IP University: they are in these results. For its other colleges, register on ipu.ac.in.',
   stateSite: (state: string | undefined) =>
     state === undefined ? 'See your state’s own counselling.' : `See ${state} state counselling.`,
+  moreChoices: 'More choices: quota, disability, year',
   fields: {
     air: 'AIR rank',
     subject: 'Subject',
@@ -250,7 +251,7 @@ export const reasons = {
   close: 'Close',
 } as const;
 
-export const alerts = { title: 'Alerts' } as const;
+export const alerts = { title: 'Alerts', side: 'Help bot and alerts' } as const;
 
 /** Text of the printed results. */
 export const printed = {

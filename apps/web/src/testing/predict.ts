@@ -9,6 +9,10 @@ export const slow = { timeout: 10_000 };
 export const change = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Change' }, slow));
 
+/** Opens the choices that narrow a prediction. */
+export const openMoreChoices = async ({ canvas, userEvent }: Context): Promise<void> =>
+  userEvent.click(await canvas.findByText('More choices: quota, disability, year'));
+
 /** Opens what is folded above the results. */
 export const openTools = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(canvas.getByText('Sort, filter and select'));

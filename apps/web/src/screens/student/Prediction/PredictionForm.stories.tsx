@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { change, predict, slow } from '../../../testing/predict.ts';
+import { change, openMoreChoices, predict, slow } from '../../../testing/predict.ts';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
@@ -41,8 +41,11 @@ export const Untried: Story = {
   ],
   parameters: { shows: { machine: 'prediction', state: 'prediction.ready.idle' } },
   args: { path: paths.prediction },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await canvas.findByRole('option', { name: 'MBBS' }, slow);
+    await expect(canvas.queryByRole('combobox', { name: 'Quota' })).toBeNull();
+    await openMoreChoices(context);
     await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('MBBS');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose');
     for (const name of ['Export all', 'Print', 'Filters'])
@@ -115,7 +118,9 @@ export const Loading: Story = {
     scenario: 'listQuotas.never',
     shows: { machine: 'prediction', state: 'quotas.loading' },
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await openMoreChoices(context);
     for (const name of ['Subject', 'Quota'])
       await expect(await canvas.findByRole('combobox', { name })).toHaveDisplayValue('Loading…');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose');
@@ -125,8 +130,10 @@ export const Loading: Story = {
 export const Dependent: Story = {
   name: 'Dependent quotas',
   tags: ['again', 'RNK-46', 'RNK-47'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await canvas.findByRole('option', { name: 'BDS' }, slow);
+    await openMoreChoices(context);
     const quota = canvas.getByRole('combobox', { name: 'Quota' });
     const offered = () =>
       within(quota)

@@ -6,6 +6,7 @@ import {
   allottedCategoryName,
   allottedPhs,
   categories,
+  emptyForm,
   everyBranch,
   hasBranches,
   isFree,
@@ -22,6 +23,7 @@ import {
 import {
   Button,
   Card,
+  Disclosure,
   Form,
   Grid,
   Heading,
@@ -118,44 +120,57 @@ interface FieldsProps extends Pick<PredictionFlow, 'state' | 'send'> {
   readonly isTried: boolean;
 }
 
+/** The rank and the required choices; what narrows a prediction is folded until it does. */
 const PredictionFields = ({ state, send, isTried }: FieldsProps) => {
   const number = useNumberFormatter();
   const { air, exam, form } = state.context;
   const missing = new Set<string>(isTried ? missingFields(air, form) : []);
+  const choices = choicesOf(state);
+  const narrowing = choices.filter((choice) => choice.missing === undefined);
+  // Stays open when its last choice is cleared.
+  const [hasNarrowed, setNarrowed] = useState(false);
+  if (!hasNarrowed && narrowing.some(({ name }) => form[name] !== emptyForm[name]))
+    setNarrowed(true);
+  const field = ({ name, missing: error, ...choice }: Choice) => (
+    <Select
+      key={name}
+      {...choice}
+      label={content.fields[name]}
+      name={name}
+      required={error !== undefined || choice.placeholder === undefined}
+      value={form[name]}
+      error={missing.has(name) ? error : undefined}
+      onChange={({ value }) => send({ type: 'values.changed', values: { [name]: value } })}
+    />
+  );
   return (
-    <Grid columns={2}>
-      <Stack gap="xxs">
-        <TextField
-          label={content.fields.air}
-          required
-          readOnly
-          inputMode="numeric"
-          value={air === null ? content.noValue : number.format(air)}
-          {...(air === null && {
-            hint: (
-              <>
-                {content.noAir} <Link href={contact.email.href}>{contact.email.label}</Link>
-              </>
-            ),
-          })}
-          error={missing.has('air') ? content.missing.air : undefined}
-          onChange={ignore}
-        />
-        {air === null && <MarksToRank exam={exam} />}
-      </Stack>
-      {choicesOf(state).map(({ name, missing: error, ...choice }) => (
-        <Select
-          key={name}
-          {...choice}
-          label={content.fields[name]}
-          name={name}
-          required={error !== undefined || choice.placeholder === undefined}
-          value={form[name]}
-          error={missing.has(name) ? error : undefined}
-          onChange={({ value }) => send({ type: 'values.changed', values: { [name]: value } })}
-        />
-      ))}
-    </Grid>
+    <Stack gap="sm">
+      <Grid columns={3}>
+        <Stack gap="xxs">
+          <TextField
+            label={content.fields.air}
+            required
+            readOnly
+            inputMode="numeric"
+            value={air === null ? content.noValue : number.format(air)}
+            {...(air === null && {
+              hint: (
+                <>
+                  {content.noAir} <Link href={contact.email.href}>{contact.email.label}</Link>
+                </>
+              ),
+            })}
+            error={missing.has('air') ? content.missing.air : undefined}
+            onChange={ignore}
+          />
+          {air === null && <MarksToRank exam={exam} />}
+        </Stack>
+        {choices.filter((choice) => choice.missing !== undefined).map(field)}
+      </Grid>
+      <Disclosure quiet title={content.moreChoices} initiallyOpen={hasNarrowed}>
+        <Grid columns={3}>{narrowing.map(field)}</Grid>
+      </Disclosure>
+    </Stack>
   );
 };
 

@@ -1,4 +1,5 @@
 import { newestFirst, newForDays, shownAtFirst } from '@seatwise/flows/alerts';
+import { Disclosure, Stack } from '@seatwise/ui';
 import { memo } from 'react';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content as bot } from '../../../content/helpBot.ts';
@@ -6,11 +7,13 @@ import { alerts as alertCopy } from '../../../content/prediction.ts';
 import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
 import { HelpBot } from '../../../features/help-bot/HelpBot.tsx';
 import { useAlerts } from '../../../features/alerts/useAlerts.ts';
+import { useIsNarrow } from '../../../hooks/useIsNarrow.ts';
 
-/** The help bot and the alerts; memoised, because they do not depend on the prediction. */
+/** The help bot and the alerts, folded on phones; memoised, because they do not depend on the prediction. */
 export const PredictionSide = memo(() => {
   const alerts = useAlerts();
-  return (
+  const isNarrow = useIsNarrow();
+  const parts = (
     <>
       <HelpBot place="prediction" title={bot.predictionTitle} />
       <TitledCard title={alertCopy.title} id="prediction-alerts" gap="sm">
@@ -23,5 +26,12 @@ export const PredictionSide = memo(() => {
         />
       </TitledCard>
     </>
+  );
+  return isNarrow ? (
+    <Disclosure title={alertCopy.side}>
+      <Stack>{parts}</Stack>
+    </Disclosure>
+  ) : (
+    parts
   );
 });
