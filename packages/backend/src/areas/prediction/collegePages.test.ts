@@ -46,6 +46,35 @@ describe('the page of a college', () => {
     expect(JSON.parse(answer!)).toMatchObject({ name });
   });
 
+  it('BEY-COL-06 shows where the page is shared the newest closing rank of an open seat, if one is published', () => {
+    const closed = (quotaName: string, allottedCategory: 'OP' | 'SC', maxAir: number) => ({
+      program: 'MBBS',
+      quotaName,
+      allottedCategory,
+      allottedPh: 'NO' as const,
+      years: [1, 0].map((before) => ({
+        year: 2025 - before,
+        round: 'Round 2' as const,
+        publisher: 'MCC',
+        maxAir: maxAir - before,
+        minAir: null,
+        admits: null,
+        source: 'imported' as const,
+      })),
+    });
+    const ranks = [
+      closed('All India', 'SC', 61_250),
+      closed('Internal', 'OP', 700),
+      closed('All India', 'OP', 12_345),
+    ];
+    const shared = 'property="og:description" content="';
+    expect(drawn({ ranks })).toContain(
+      `${shared}MBBS, All India, open seat: closed at rank 12,345 (MCC, Round 2, 2025). Seats, `,
+    );
+    expect(drawn({ ranks: ranks.slice(0, 1) })).toContain(`${shared}Seats, `);
+    expect(drawn({ ranks }, 'hi')).toContain('क्लोजिंग रैंक 12,345 (MCC, Round 2, 2025)।');
+  });
+
   it('BEY-LNG-03 names the same page in the other language, and itself as the one to list', () => {
     const alternates =
       /hreflang="en" href="https:..seatwise.test.college.200001">.*hreflang="hi" href="https:..seatwise.test.hi.college.200001">/;

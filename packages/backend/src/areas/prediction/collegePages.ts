@@ -16,19 +16,52 @@ const alternates = [
   ['x-default', ''],
 ] as const;
 
-/** What search engines read of a college, by the language of its page. */
-const descriptions: Readonly<Record<string, (college: string) => string>> = {
-  en: (college) =>
-    `Seats by programme and quota, opening and closing ranks, fees, bond and hostel of ${college}.`,
-  hi: (college) =>
-    `${college}: कोर्स और कोटा के हिसाब से सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+/** The newest closing rank of an open seat, through All India where the college gives one. */
+const closingOf = ({ ranks }: CollegePage) => {
+  const open = ranks.filter(
+    ({ allottedCategory, allottedPh }) => allottedCategory === 'OP' && allottedPh === 'NO',
+  );
+  const cell = open.find(({ quotaName }) => quotaName === 'All India') ?? open[0];
+  const last = cell?.years.at(-1);
+  return (
+    cell &&
+    last && {
+      seat: `${cell.program}, ${cell.quotaName}`,
+      rank: last.maxAir.toLocaleString('en-IN'),
+      list: [last.publisher, last.round, last.year].filter(Boolean).join(', '),
+    }
+  );
 };
 
-const headOf = ({ code, name, state }: CollegePage, siteUrl: string, language: string): string => {
+type Closing = NonNullable<ReturnType<typeof closingOf>>;
+
+/** What search engines and messengers show of a college, by the language of its page. */
+const descriptions: Readonly<
+  Record<string, { closed: (closing: Closing) => string; has: (college: string) => string }>
+> = {
+  en: {
+    closed: ({ seat, rank, list }) => `${seat}, open seat: closed at rank ${rank} (${list}).`,
+    has: (college) => `Seats, opening and closing ranks, fees, bond and hostel of ${college}.`,
+  },
+  hi: {
+    closed: ({ seat, rank, list }) => `${seat}, ओपन सीट: क्लोजिंग रैंक ${rank} (${list})।`,
+    has: (college) => `${college}: सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+  },
+};
+
+const descriptionOf = (college: CollegePage, language: string): string => {
+  const closing = closingOf(college);
+  const { closed, has } = descriptions[language]!;
+  const place = [college.name, college.state].filter(Boolean).join(', ');
+  return [closing && closed(closing), has(place)].filter(Boolean).join(' ');
+};
+
+const headOf = (college: CollegePage, siteUrl: string, language: string): string => {
+  const { code, name, state } = college;
   const path = `/college/${code}`;
   const url = siteUrl + (language === 'hi' ? '/hi' : '') + path;
   const title = escapeHtml(`${name} | Seatwise`);
-  const description = escapeHtml(descriptions[language]!([name, state].filter(Boolean).join(', ')));
+  const description = escapeHtml(descriptionOf(college, language));
   const about = {
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
