@@ -1,7 +1,7 @@
 /** The side of a square that a finger hits, in px, less what rounding takes. */
 const least = 43.5;
 
-/** A link within a sentence is as high as its line. */
+/** Links within a sentence are exempt: they are only as high as their line. */
 const isInSentence = (element: Element): boolean =>
   element.tagName === 'A' &&
   [...element.parentElement!.childNodes].some(

@@ -69,7 +69,7 @@ const hostile: readonly ((n: number) => readonly [path: string, body: unknown])[
   (n) => ['/api/payments/payu/return', `txnid=sw${n}&status=success&hash=0`],
 ];
 
-/** Accounts whose passwords nobody tries here. */
+/** The honest accounts that sign in during the attack, which never tries their passwords. */
 const students = ['free', 'advance', 'premium'];
 
 const times: number[] = [];

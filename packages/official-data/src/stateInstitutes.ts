@@ -17,7 +17,7 @@ const stateInstitute = z.strictObject({
 });
 export type StateInstitute = z.infer<typeof stateInstitute>;
 
-/** Institutes whose seats only their states give. */
+/** Institutes whose seats only their state allots. */
 export const stateInstitutes: readonly StateInstitute[] = z.parse(
   z.array(stateInstitute),
   instituteList,

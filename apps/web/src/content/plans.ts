@@ -7,7 +7,7 @@ export const content = {
   purchase: 'Purchase',
   active: 'Active Plan',
   contained: 'Already included',
-  /** For a new student whose question from the landing page waits. */
+  /** The link for a new student who asked a question on the landing page before signing up. */
   waiting: 'See my colleges first, 3 a day are free',
   skip: 'Skip',
   skipHint: 'Not now? Continue free and choose later.',

@@ -1,6 +1,6 @@
 import { keptAnswers } from './keptAnswers.ts';
 
-/** The keys of the device, whichever user signs in on it, and of the session, which removes its own. */
+/** Keys that sign-out keeps: those of the device, and those that the session removes by itself. */
 const sharedKeys =
   /^(user|authToken|signedOut|clockOffset|theme|rememberedIdentifier|chat\.notifications|columns\..+)$/;
 

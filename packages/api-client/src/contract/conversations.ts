@@ -154,7 +154,7 @@ export const conversations = defineArea('conversations', {
     body: z.object({
       title: name,
       text: noteText,
-      /** The values that the caller was shown; those that were left as they are take no change back. */
+      /** The values that the form showed: a field that still has its own does not undo another's change. */
       seen: z.optional(z.partial(z.object({ title: name, text: noteText }))),
     }),
     answer: json(savedReply),

@@ -7,8 +7,8 @@ type Serve = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<vo
 const maxPipelined = 4;
 
 /**
- * Serves the requests of a connection one after the other. Node.js starts all that came in one
- * packet at once, so that one connection had a thousand answers made that nobody read.
+ * Serves the requests of a connection one at a time. Node.js starts every request in a packet at
+ * once, so one connection could make the server write a thousand answers that nobody reads.
  */
 export const oneAtATime = (serve: Serve): RequestListener => {
   const queues = new WeakMap<Socket, { requests: number; ended: Promise<void> }>();

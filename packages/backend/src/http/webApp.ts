@@ -9,8 +9,8 @@ import { scriptlessPolicy } from '../security/securityHeaders.ts';
 /** The pages of the app that depend on data, so that the build cannot write them. */
 export interface DataPages {
   /**
-   * Writes the data of a page into its shell; null where the data say that there is none, undefined
-   * for other pages.
+   * Returns a function that writes a page's data into its shell; null if the data have no such page,
+   * undefined if the path is not one of a page with data.
    */
   readonly find: (
     pathname: string,

@@ -18,8 +18,8 @@ export const isOwnOrigin = (origin: string, asked: URL): boolean => {
 };
 
 /**
- * The origin that the page uses for this server, also behind a development proxy; a page that is
- * served elsewhere calls this server by its own name.
+ * The origin at which the browser reaches this server: the page's own if the page comes from here
+ * or through a development proxy, otherwise the server's.
  */
 export const publicOrigin = (request: Request, webOrigins: WebOrigins): string => {
   const origin = request.headers.get('origin');

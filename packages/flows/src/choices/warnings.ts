@@ -67,7 +67,7 @@ export interface Warning {
   /** What the seat asks for, from the rules of who may apply. */
   readonly reason?: IneligibilityReason;
   readonly detail?: string | undefined;
-  /** Whether everybody may choose the seat from Round 3 on, if it stays vacant. */
+  /** Whether the seat opens to everyone from Round 3 if it is still vacant. */
   readonly opensLate?: boolean;
   /** What it costs, and the budget of a year, in rupees. */
   readonly cost?: number;
@@ -76,7 +76,7 @@ export interface Warning {
   readonly years?: number;
 }
 
-/** From here on a seat counts as safe. */
+/** A seat with at least this chance counts as safe. */
 const safeChance = 0.85;
 /** Fewer safe seats than this are few. */
 const enoughSafe = 3;

@@ -50,8 +50,8 @@ const addressIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get('email');
 
 /**
- * How people and tests steer the backend. It is no part of the contract; the standalone host
- * serves it to this machine alone.
+ * Endpoints with which people and tests control the mock backend. They are not part of the contract,
+ * and the standalone host accepts them from this machine only.
  */
 export const controlHandlers = (backend: MockBackend): Route[] => {
   const { db, scenarios, environment, chat, inbox } = backend;

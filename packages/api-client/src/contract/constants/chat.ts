@@ -1,7 +1,7 @@
 /** The heart-beat of the chat socket in both directions, in milliseconds. */
 export const heartBeat = 10_000;
 
-/** The most characters of a message; however they are escaped, it fits a frame. */
+/** The maximum length of a message, which fits a frame even if each character is escaped. */
 export const maxMessageLength = 4000;
 
 /** The most characters of an internal note, and of a saved reply. */

@@ -57,8 +57,8 @@ export const standingBy = (
 };
 
 /**
- * A seat's past by main round: as it was by the end of each. The last one is the past of all of
- * them. Of a single year only what its lists say counts.
+ * The history of a seat as it stood after each main round; the last entry is its whole history.
+ * If the student chose one year, only rounds with lists of their own count.
  */
 export const historyByRound = (
   history: readonly CutoffYear[],

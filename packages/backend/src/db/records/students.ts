@@ -32,7 +32,7 @@ export const choiceList = z.object({
   name: text,
   version: z.int(),
   entries,
-  /** The state's authority whose seats it holds; absent of MCC's. */
+  /** The state authority whose seats the list holds; absent for MCC's seats. */
   authority: z.optional(text),
   lockedAt: z.nullable(time),
   updatedAt: time,

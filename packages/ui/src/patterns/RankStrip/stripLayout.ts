@@ -4,7 +4,7 @@ export interface RankSpan {
   readonly to: number;
 }
 
-/** Where ranks are on a strip: equal distances are equal ratios. */
+/** The logarithmic scale of a strip: equal distances stand for equal ratios between ranks. */
 export interface StripScale {
   /** Parts of equal width; the outer ones hold all ranks beyond them. */
   readonly bins: readonly RankSpan[];

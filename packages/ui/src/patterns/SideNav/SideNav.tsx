@@ -24,7 +24,7 @@ export interface SideNavItem {
   readonly count?: number;
   /** The count in words, such as '3 unread messages'; without it the number alone is read out. */
   readonly countLabel?: string;
-  /** Whether it stays in a bottom bar that has no room for all. @default false */
+  /** Whether the link keeps its place in a bottom bar without room for all links. @default false */
   readonly inBar?: boolean;
 }
 

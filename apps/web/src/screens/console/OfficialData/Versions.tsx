@@ -29,7 +29,7 @@ const stateOf = ({ inForce, withdrawnAt }: Version): State => {
   return inForce ? 'inForce' : 'replaced';
 };
 
-/** What can be done with a version now. */
+/** The change that is possible for a version: withdraw it, restore it, or none. */
 const changeOf = ({ inForce, canRestore }: Version): Question['change'] | undefined => {
   if (inForce) return 'withdraw';
   return canRestore ? 'restore' : undefined;

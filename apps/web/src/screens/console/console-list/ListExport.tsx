@@ -23,7 +23,7 @@ interface ListExportProps<Row extends object> {
   readonly load: (signal: AbortSignal) => Promise<ArrayLike<Row>>;
 }
 
-/** Downloads what a list has found, in its order. */
+/** Buttons that download the records that a list has found, in the order shown. */
 export const ListExport = <Row extends object>({ list, count, load }: ListExportProps<Row>) => {
   const { running, run } = useExport();
   const [hasFailed, setFailed] = useState(false);

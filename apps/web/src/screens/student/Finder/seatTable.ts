@@ -32,7 +32,7 @@ export const seatRow = (seat: Seat): SeatRow => {
   return { ...seat, access: [programme, quotaName, state, takes].join(separator) };
 };
 
-/** What a value of `access` says of a seat. */
+/** Unpacks a value of `access` into the facts about the seat. */
 export const factsOf = (access: string): SeatFacts => {
   const [programme, quotaName, state, takes] = access.split(separator);
   return { programme, quotaName, state, womenOnly: takes === 'women' };

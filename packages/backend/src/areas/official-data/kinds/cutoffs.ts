@@ -61,7 +61,7 @@ interface CollectedSeat {
   readonly line: number;
 }
 
-/** The row of a seat; an absurd last rank is taken out and reported. */
+/** Builds the row of a seat; a last rank that is absurdly far behind is dropped and reported. */
 const rowOf = (
   { row, candidates, summary }: Seat,
   reader: Pick<RowReader<Field>, 'reject'>,
