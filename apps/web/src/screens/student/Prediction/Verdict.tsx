@@ -53,7 +53,7 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
   if (exam === 'UG' && state === 'Delhi') return results.delhiQuota;
   const authority = authorities.find((of) => state !== undefined && of.state === state);
   const name = authority?.name ? inLanguage(authority.name) : '';
-  const hasNoState = state === undefined && exam === 'UG' && applicant.state === 'loaded';
+  const hasNoState = state === undefined && applicant.state === 'loaded';
   const isUnanswered = seats !== null && applicant.profile?.stateCategory === undefined;
   return (
     <>
