@@ -84,13 +84,15 @@ export const OfStatesAlone: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await predict(context);
     await showing(context);
     await canvas.findByText(
       /^Karnataka’s own counselling \(KEA\): government seats|^Karnataka’s own counselling \(KEA\): a chance/,
       undefined,
       slow,
     );
+    await expect(
+      canvas.getAllByText(/We found no closing ranks of MCC for NEET MDS\./)[0],
+    ).toBeVisible();
     await expect(canvas.getAllByText(/^KEA\b/).length).toBeGreaterThan(5);
     await expect(canvas.queryByText(/through MCC/)).toBeNull();
   },
