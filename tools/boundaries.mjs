@@ -84,7 +84,7 @@ const table = {
     content: `env.ts packages/flows/src/shared ${contract}`,
     components: 'type:hooks services/useLeftOut.ts lib/language.ts content paths.ts packages',
     lib: 'packages',
-    hooks: 'services lib packages',
+    hooks: 'services session lib packages',
     session: 'lib packages',
     services: 'session lib env.ts packages',
     hydration: 'services/languageChoice.ts services/themeChoice.ts packages',

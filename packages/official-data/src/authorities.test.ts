@@ -3,6 +3,7 @@ import {
   defaultOfficialSites,
   linkFinding,
 } from '@seatwise/api-client/contract/constants/officialSites';
+import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import {
   authorityIndex,
@@ -13,7 +14,11 @@ import {
   seatKindOf,
 } from './authorities.ts';
 
-const authorities = await Promise.all([...authorityIndex.keys()].map(loadAuthority));
+const authorities = await Promise.all(
+  [...authorityIndex].flatMap(([key, { lists }]) =>
+    exams.filter((exam) => exam === 'UG' || lists[exam]).map((exam) => loadAuthority(key, exam)),
+  ),
+);
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 describe('the authorities', () => {
@@ -24,23 +29,26 @@ describe('the authorities', () => {
     expect(listed).toHaveLength(12);
   });
 
-  it.each(authorities)('$key explains its codes by its own categories and claims', (authority) => {
-    const { key, codes, categories, claims, kinds, rounds } = authority;
-    expect(authorityIndex.has(key)).toBe(true);
-    const keys = [...categories, ...claims].map((row) => row.key);
-    expect(unique(keys)).toBe(true);
-    expect(keys.filter((word) => word.includes(' '))).toEqual([]);
-    expect(unique(kinds.map((kind) => kind.key))).toBe(true);
-    expect(unique(rounds.map(({ name }) => name))).toBe(true);
-    expect(categories.filter(({ isOpen }) => isOpen)).toHaveLength(1);
-    const pools = Object.keys(codes).flatMap((code) => poolOf(authority, code) ?? []);
-    expect(pools.map(({ category }) => category)).toSatisfy((used: string[]) =>
-      used.every((category) => categories.some((row) => row.key === category)),
-    );
-    expect(pools.flatMap((pool) => pool.claims)).toSatisfy((used: string[]) =>
-      used.every((claim) => claims.some((row) => row.key === claim)),
-    );
-  });
+  it.each(authorities)(
+    '$key explains for $exam its codes by its own categories and claims',
+    (authority) => {
+      const { key, codes, categories, claims, kinds, rounds } = authority;
+      expect(authorityIndex.has(key)).toBe(true);
+      const keys = [...categories, ...claims].map((row) => row.key);
+      expect(unique(keys)).toBe(true);
+      expect(keys.filter((word) => word.includes(' '))).toEqual([]);
+      expect(unique(kinds.map((kind) => kind.key))).toBe(true);
+      expect(unique(rounds.map(({ name }) => name))).toBe(true);
+      expect(categories.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+      const pools = Object.keys(codes).flatMap((code) => poolOf(authority, code) ?? []);
+      expect(pools.map(({ category }) => category)).toSatisfy((used: string[]) =>
+        used.every((category) => categories.some((row) => row.key === category)),
+      );
+      expect(pools.flatMap((pool) => pool.claims)).toSatisfy((used: string[]) =>
+        used.every((claim) => claims.some((row) => row.key === claim)),
+      );
+    },
+  );
 
   it('say everything in both languages', () => {
     const texts = JSON.stringify([authorities, otherAuthorities]).matchAll(/"hi":"([^"]*)"/g);

@@ -4,6 +4,7 @@ import {
   seatOpenings,
   stateSeatKinds,
 } from '@seatwise/api-client/contract/constants/authorities';
+import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { collegeKinds, type CollegeKind } from '@seatwise/api-client/contract/prediction';
 import * as z from 'zod/mini';
 import index from '../data/authorities/index.json' with { type: 'json' };
@@ -29,16 +30,9 @@ export type SeatKind = z.infer<typeof seatKind>;
 
 const claimable = { key: z.string(), label: text, who: text };
 
-const authority = z.strictObject({
-  key: z.string(),
-  season: z.string(),
-  source: z.array(z.string()),
-  shortName: text,
-  name: text,
-  portal: z.url({ protocol: /^https$/ }),
+/** What the counselling of an exam has of its own. */
+const counselling = {
   courses: z.array(z.string()),
-  /** The rank by which it gives seats. */
-  rank: z.enum(authorityRanks),
   rounds: z.array(
     z.strictObject({
       /** The name in its lists. */
@@ -51,12 +45,30 @@ const authority = z.strictObject({
   ),
   /** The first that a seat fits counts. */
   kinds: z.array(seatKind),
+  /** What each code asks for: a category, then claims. Null where no source explains the code. */
+  codes: z.record(z.string(), z.nullable(z.string())),
+};
+
+const authority = z.strictObject({
+  key: z.string(),
+  season: z.string(),
+  source: z.array(z.string()),
+  shortName: text,
+  name: text,
+  portal: z.url({ protocol: /^https$/ }),
+  /** The rank by which it gives seats. */
+  rank: z.enum(authorityRanks),
+  ...counselling,
+  /** What is otherwise for some exams than for the undergraduate one. */
+  exams: z.optional(
+    z.array(
+      z.strictObject({ of: z.array(z.enum(exams)), ...z.partial(z.object(counselling)).shape }),
+    ),
+  ),
   /** A candidate is of one, and may always take open seats. */
   categories: z.array(z.strictObject({ ...claimable, isOpen: z.optional(z.literal(true)) })),
   /** A candidate may have several. */
   claims: z.array(z.strictObject(claimable)),
-  /** What each code asks for: a category, then claims. Null where no source explains the code. */
-  codes: z.record(z.string(), z.nullable(z.string())),
   rules: z.array(
     z.strictObject({
       topic: z.enum(['deposit', 'exit', 'debarment']),
@@ -74,8 +86,8 @@ const authority = z.strictObject({
 const indexRow = z.strictObject({
   /** Absent for an authority of all India. */
   state: z.optional(z.enum(stateNames)),
-  /** The years whose lists we have. */
-  lists: z.array(z.int()),
+  /** The years whose lists we have, by exam. */
+  lists: z.partialRecord(z.enum(exams), z.array(z.int())),
 });
 
 /** The authorities with rows of their own: their state and the years of their lists. */
@@ -100,25 +112,30 @@ const keys = new Map([...authorityIndex].map(([key, { state }]) => [state, key])
 /** The authority with rows that gives a state's seats. */
 export const authorityKeyOf = (state: StateName): string | undefined => keys.get(state);
 
-export interface Authority extends z.infer<typeof authority> {
+/** An authority as it counsels for one exam. */
+export interface Authority extends Omit<z.infer<typeof authority>, 'exams'> {
   readonly state?: StateName;
+  readonly exam: Exam;
 }
 
-const readAuthority = async (key: string): Promise<Authority> => {
+const readAuthority = async (key: string, exam: Exam): Promise<Authority> => {
   const row = authorityIndex.get(key);
   if (!row) throw new Error(`No authority has the key ${key}`);
   const { default: read }: { default: unknown } = await import(`../data/authorities/${key}.json`, {
     with: { type: 'json' },
   });
-  return { ...z.parse(authority, read), ...(row.state && { state: row.state }) };
+  const { exams: own = [], ...shared } = z.parse(authority, read);
+  for (const { of, ...rows } of own) if (of.includes(exam)) Object.assign(shared, rows);
+  return { ...shared, exam, ...(row.state && { state: row.state }) };
 };
 
 const loaded = new Map<string, Promise<Authority>>();
 
-/** An authority's rows, read once. */
-export const loadAuthority = (key: string): Promise<Authority> => {
-  const known = loaded.get(key) ?? readAuthority(key);
-  loaded.set(key, known);
+/** An authority's rows for an exam, read once. */
+export const loadAuthority = (key: string, exam: Exam = 'UG'): Promise<Authority> => {
+  const place = `${key} ${exam}`;
+  const known = loaded.get(place) ?? readAuthority(key, exam);
+  loaded.set(place, known);
   return known;
 };
 
@@ -136,7 +153,7 @@ export const seatKindOf = (
 
 /** What a category code asks of a candidate; undefined where no source explains it. */
 export const poolOf = (
-  { codes }: Authority,
+  { codes }: Pick<Authority, 'codes'>,
   code: string,
 ): { readonly category: string; readonly claims: readonly string[] } | undefined => {
   const [category, ...claims] = codes[code]?.split(' ') ?? [];

@@ -1,3 +1,4 @@
+import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import decisions from '../data/states/decisions.json' with { type: 'json' };
 import { authorityIndex, loadAuthority } from './authorities.ts';
@@ -8,10 +9,18 @@ import { stateInstitutes } from './stateInstitutes.ts';
 import { loadStateLists, strengthOf, type StateList, type StateRank } from './stateLists.ts';
 
 const keys = [...authorityIndex.keys()];
+const counsellings = keys.flatMap((key) => exams.map((exam) => ({ key, exam })));
 const loaded = new Map(
-  await Promise.all(keys.map(async (key) => [key, await loadStateLists(key)] as const)),
+  await Promise.all(
+    counsellings.map(
+      async ({ key, exam }) => [`${key} ${exam}`, await loadStateLists(key, exam)] as const,
+    ),
+  ),
 );
-const lists = keys.flatMap((key) => loaded.get(key)!.map((list) => ({ key, list })));
+const listsOf = (key: string, exam: Exam = 'UG') => loaded.get(`${key} ${exam}`)!;
+const lists = counsellings.flatMap(({ key, exam }) =>
+  listsOf(key, exam).map((list) => ({ key, exam, list })),
+);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, count) => total + count, 0);
 const leftOut = ({ rounds }: StateList) => ({
   misread: sum(rounds.map((round) => round.leftOut.misread)),
@@ -45,7 +54,7 @@ describe('the lists of the states', () => {
   ])(
     '%s %i has %i lines, of which %i, %i and %i are left out',
     (key, year, count, misread, late, early) => {
-      const list = loaded.get(key)!.find((of) => of.year === year)!;
+      const list = listsOf(key).find((of) => of.year === year)!;
       expect(sum(list.rounds.map((round) => round.count))).toBe(count);
       expect(leftOut(list)).toEqual({ misread, distrusted: late, outOfOrder: early });
       expect(sum(list.rounds.map(({ ranks }) => ranks.length))).toBe(
@@ -56,13 +65,13 @@ describe('the lists of the states', () => {
 
   it('are all of the lists', () => {
     expect(sum(lists.map(({ list }) => sum(list.rounds.map(({ count }) => count))))).toBe(
-      28_196 - 21 - 5,
+      28_196 - 21 - 5 + 9181 + 2990,
     );
   });
 
   it('are of rounds, courses and codes that the authority has', async () => {
-    for (const { key, list } of lists) {
-      const { rounds, courses, codes } = await loadAuthority(key);
+    for (const { key, exam, list } of lists) {
+      const { rounds, courses, codes } = await loadAuthority(key, exam);
       const names = rounds.map(({ name }) => name);
       for (const { name, ranks } of list.rounds) {
         expect(names).toContain(name);
@@ -92,7 +101,7 @@ describe('the lists of the states', () => {
   });
 
   it('carry a chance from two years on, else where seats closed, or the merit', () => {
-    const strengths = keys.map((key) => [key, strengthOf(loaded.get(key)!)]);
+    const strengths = keys.map((key) => [key, strengthOf(listsOf(key))]);
     expect(Object.fromEntries(strengths)).toEqual({
       ...Object.fromEntries(keys.map((key) => [key, 'closed'])),
       mcc: 'nothing',
@@ -198,8 +207,7 @@ describe('the lists of the states', () => {
     ],
     ['amru', 2025, 'Round 3', 'mm-mc-solan', 'MBBS', 'OBC', { closing: 180_064 }],
   ] as const)('%s %i, %s: %s, %s, %s', (key, year, round, id, course, category, figures) => {
-    const { ranks } = loaded
-      .get(key)!
+    const { ranks } = listsOf(key)
       .find((of) => of.year === year)!
       .rounds.find((of) => of.name === round)!;
     const seats = ranks.filter(
@@ -211,7 +219,7 @@ describe('the lists of the states', () => {
 
 describe('what cannot be right', () => {
   it('is left out: a seat of a government college that closes far too late', () => {
-    const [list] = loaded.get('mh-cet')!;
+    const [list] = listsOf('mh-cet');
     const college = codeOf('bjmc-pune');
     const codes = list!.rounds[0]!.ranks.filter(({ code }) => code === college).map(
       (of) => of.category,
@@ -221,7 +229,7 @@ describe('what cannot be right', () => {
   });
 
   it('is left out: seats whose figures the source has under wrong headings', () => {
-    const { rounds } = loaded.get('kea')!.find(({ year }) => year === 2024)!;
+    const { rounds } = listsOf('kea').find(({ year }) => year === 2024)!;
     const privateDental = ({ course, kind }: StateRank) =>
       course === 'BDS' && kind.key === 'private';
     expect(rounds.flatMap(({ ranks }) => ranks.filter(privateDental))).toEqual([]);
@@ -231,7 +239,7 @@ describe('what cannot be right', () => {
   });
 
   it('is left out: a reserved seat before the open one', () => {
-    const round = loaded.get('kea')!.find(({ year }) => year === 2025)!.rounds[1]!;
+    const round = listsOf('kea').find(({ year }) => year === 2025)!.rounds[1]!;
     const college = codeOf('mvj-mc-bengaluru');
     const codes = round.ranks.filter(({ code }) => code === college).map((of) => of.category);
     expect(codes).toContain('GM');
@@ -257,7 +265,7 @@ describe('the institutes of the states', () => {
     );
     const totals = Object.groupBy(reached, ([reason]) => reason);
     const counts = Object.values(totals).map((of) => sum(of!.map(([, count]) => count)));
-    expect(counts.toSorted((a, b) => a - b)).toEqual([5, 96, 213, 344]);
+    expect(counts.toSorted((a, b) => a - b)).toEqual([5, 110, 213, 344]);
     const known = new Set(stateInstitutes.map(({ id }) => id));
     for (const [reason, texts] of decided)
       for (const id of Object.values(texts))

@@ -1,3 +1,4 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
 import * as z from 'zod/mini';
 import {
@@ -113,12 +114,12 @@ const lineReader = (
   };
 };
 
-const readList = async (key: string, year: number): Promise<StateList> => {
+const readList = async (key: string, exam: Exam, year: number): Promise<StateList> => {
   const [authority, { default: read }] = await Promise.all([
-    loadAuthority(key),
-    import(`../data/states/${key}/${year}.json`, { with: { type: 'json' } }) as Promise<{
-      default: unknown;
-    }>,
+    loadAuthority(key, exam),
+    import(`../data/states/${key}/${exam.toLowerCase()}/${year}.json`, {
+      with: { type: 'json' },
+    }) as Promise<{ default: unknown }>,
   ]);
   const { rounds, ...layout } = z.parse(list, read);
   const readLine = lineReader(authority, layout);
@@ -134,9 +135,11 @@ const readList = async (key: string, year: number): Promise<StateList> => {
   };
 };
 
-/** The lists of an authority, the earliest year first. */
-export const loadStateLists = (key: string): Promise<readonly StateList[]> =>
-  Promise.all((authorityIndex.get(key)?.lists ?? []).map((year) => readList(key, year)));
+/** The lists of an authority of an exam, the earliest year first. */
+export const loadStateLists = (key: string, exam: Exam = 'UG'): Promise<readonly StateList[]> =>
+  Promise.all(
+    (authorityIndex.get(key)?.lists[exam] ?? []).map((year) => readList(key, exam, year)),
+  );
 
 /**
  * How much lists can say: a chance from All India ranks of two years, else where seats closed, or

@@ -35,8 +35,7 @@ export const figures = {
     fewer: (tier, [from, to], [lowest, highest]) =>
       `${tier} का मतलब 100 में से ${from} से ${to} है, पर वहाँ 100 में से सिर्फ़ ${lowest} से ${highest} को सीट मिलती: इस पर कम भरोसा करें।`,
     details: 'राज्यों के आँकड़े, राउंड के हिसाब से',
-    group: (state, authority, round) =>
-      `${state} (${authority})${round ? `, ${nameOf(round)}` : ''}`,
+    group: (state, authority, group) => `${state} (${authority}), ${group}`,
   },
   byRound: 'हर परीक्षा, राउंड और साल',
   years: (first, last) => (first === last ? `${first}` : `${first} से ${last}`),

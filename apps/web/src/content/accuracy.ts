@@ -37,8 +37,7 @@ export const figures = {
     ) =>
       `${tier} stands for ${from} to ${to} of 100, but there only ${lowest} to ${highest} of 100 would have got the seat: count on it less.`,
     details: 'The states, by round',
-    group: (state: string, authority: string, round?: string | null) =>
-      `${state} (${authority})${round ? `, ${round}` : ''}`,
+    group: (state: string, authority: string, group: string) => `${state} (${authority}), ${group}`,
   },
   byRound: 'Every exam, round and year',
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),

@@ -29,6 +29,8 @@ export const content = {
   college: 'College',
   none: '–',
   note: 'The last All India rank that got the seat by that round. “–”: not in the list of that year. Seats for PwD are on the page of each college.',
+  asOfBuild:
+    'These pages have the lists that came with this version of Seatwise. A list that is published later is in the prediction first.',
   pages: 'Pages of colleges',
   nothingFound: 'No college found',
   nothingFoundHint:

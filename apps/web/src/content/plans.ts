@@ -13,7 +13,7 @@ export const content = {
   skipHint: 'Not now? Continue free and choose later.',
   ranksTitle: 'What each exam gets',
   ranks:
-    'NEET UG: chances from MCC’s results of 2020 to 2025. NEET PG: from its results of 2023 and 2024. NEET MDS: no chances, because MCC publishes no closing ranks.',
+    'NEET UG: chances from MCC’s results of 2020 to 2025. NEET PG: from its results of 2023 and 2024. NEET MDS: none of MCC’s seats, because MCC publishes no closing ranks. For the PG and MDS seats that Karnataka gives: from KEA’s results of 2023 and 2024.',
   terms:
     'FREE has 3 predictions a day, and all else that BASIC has. Each plan is one payment for at least 12 months, without auto-renewal. Your receipt with GST is in your profile; ask us for a tax invoice. If you upgrade later, you pay the full price of the new plan.',
   refunds: 'Refund rules',

@@ -14,7 +14,10 @@ export const content = {
       ? 'NEET UG: MCC All India counselling (15% AIQ, deemed and central seats).'
       : `NEET ${exam}: MCC All India counselling (50% AIQ, ${exam === 'PG' ? 'deemed, central and DNB seats' : 'deemed and central seats'}).`,
   stateQuota: (exam: string) =>
-    `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are not included: there your chance can be better.`,
+    `State quota seats (${exam === 'UG' ? '85%' : '50%'}) are in the results where we have the lists of your home state.`,
+  /** For an exam without any list of MCC. */
+  ofStates: (exam: string) =>
+    `We found no closing ranks of MCC for NEET ${exam}. The results are of seats that states give, by the states’ own lists; each row names whose.`,
   delhiQuota:
     'MCC itself fills the 85% seats for Delhi students at Delhi University and at three colleges of IP University: they are in these results. For its other colleges, register on ipu.ac.in.',
   stateSite: (state: string | undefined) =>
@@ -32,7 +35,7 @@ export const content = {
   },
   noRanksTitle: (exam: string) => `No closing ranks of NEET ${exam} are published here`,
   noRanks: (exam: string) =>
-    `MCC publishes no list of NEET ${exam} that we could find, so we show no chance. Look at the results on mcc.nic.in after each round, and ask a counsellor. Shortlist, choice lists and dates work as for the other exams.`,
+    `MCC publishes no list of NEET ${exam} that we could find, so we show no chance of its seats. Where we have lists of your home state, they show once that is in your profile. Look at the results on mcc.nic.in after each round, and ask a counsellor. Shortlist, choice lists and dates work as for the other exams.`,
   airSource: 'Rank from your profile. Wrong? Ask us to correct it.',
   noAir: 'Your account has no rank yet, and a prediction needs one. Contact us to add it:',
   missing: {

@@ -1,14 +1,20 @@
 import type { RowOf } from '@seatwise/api-client';
 import { authorities } from '@seatwise/api-client/contract/authorities';
 import { isNotOffered } from '@seatwise/flows/shared';
+import { useServices } from '../services/services.ts';
+import { examOfUser } from '../session/examOfUser.ts';
+import { useUser } from '../session/session.ts';
 import { useQuery } from './useQuery.ts';
 
 export type Authority = RowOf<typeof authorities.listAuthorities>;
 
-/** Who gives the seats of each state; none while that loads, fails or is not offered. */
+/** The exam of the account, by which authorities are asked for. */
+const useOwnExam = () => ({ exam: examOfUser(useUser(useServices().session)) });
+
+/** Who gives the seats of each state in the own exam; none while that loads, fails or is not offered. */
 export const useAuthorities = (isEnabled = true): readonly Authority[] =>
-  useQuery(authorities, 'listAuthorities', undefined, { isEnabled, nullIf: isNotOffered }).data ??
-  [];
+  useQuery(authorities, 'listAuthorities', useOwnExam(), { isEnabled, nullIf: isNotOffered })
+    .data ?? [];
 
 /** What the authority of a state asks of its candidates; undefined where there is none. */
 export const useAuthorityOf = (state: string) => {
@@ -17,7 +23,7 @@ export const useAuthorityOf = (state: string) => {
   const { data, isStale } = useQuery(
     authorities,
     'readAuthority',
-    { key: key ?? '' },
+    { key: key ?? '', ...useOwnExam() },
     { isEnabled: key !== undefined, nullIf: isNotOffered },
   );
   return listed && data && !isStale ? { ...listed, ...data } : undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stateNames } from './constants/applicant.ts';
+import { exams } from './constants/counselling.ts';
 import { authorityRanks, seatOpenings, stateSeatKinds } from './constants/authorities.ts';
 import { predictedRounds } from './prediction.ts';
 import { json, defineArea, rows } from './operation.ts';
@@ -9,6 +10,9 @@ import { bounded, inBothLanguages as text, maybe } from './values.ts';
  * Additional calls: who gives the seats of each state. Where a backend does not implement them (404,
  * 405 or 501), results name no authority and nothing is asked about a state.
  */
+
+/** The exam that an authority counsels for; the undergraduate one where none is named. */
+const ofExam = { exam: z.optional(z.enum(exams)) };
 
 /** What a student may be, with a sentence on who may claim it. */
 const claimable = { key: z.string(), label: text, who: text };
@@ -45,6 +49,7 @@ export const authorities = defineArea('everyone', {
   listAuthorities: {
     summary: 'Who gives the seats of each state, and the years whose lists there are',
     route: 'GET /api/counselling-authorities',
+    query: z.object(ofExam),
     answer: rows(
       z.object({
         /** Absent where only its name is known. */
@@ -55,7 +60,7 @@ export const authorities = defineArea('everyone', {
         name: maybe(text),
         portal: maybe(z.string()),
         rank: maybe(z.enum(authorityRanks)),
-        /** The years of its lists. */
+        /** The years of its lists of the exam. */
         lists: z.array(z.int()),
         kinds: maybe(z.array(kind)),
       }),
@@ -66,6 +71,7 @@ export const authorities = defineArea('everyone', {
     summary: 'What an authority asks of its candidates: their category, and claims',
     route: 'GET /api/counselling-authorities/{key}',
     params: z.object({ key: bounded(40) }),
+    query: z.object(ofExam),
     answer: json(
       z.object({
         key: z.string(),
@@ -80,9 +86,10 @@ export const authorities = defineArea('everyone', {
 
   readWays: {
     summary:
-      'The ways into a college: who gives its UG seats, by kind, and the ranks of those that its state gives',
+      'The ways into a college: who gives its seats of an exam, by kind, and the ranks of those that its state gives',
     route: 'GET /api/colleges/{code}/ways',
     params: z.object({ code: bounded(60) }),
+    query: z.object(ofExam),
     answer: rows(
       z.object({
         /** Names only where no list of the authority is known. */
@@ -93,7 +100,7 @@ export const authorities = defineArea('everyone', {
         }),
         /** Absent where the authority has no list of the college. */
         kind: maybe(kind),
-        /** Empty for MCC, whose seats the college itself has. */
+        /** Empty for MCC, whose undergraduate seats the college itself has. */
         seats: z.array(stateSeat),
       }),
     ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   collegeKinds,
   candidateCategories,
+  hasPage,
   subCategories,
   tiers,
   rankHistory,
@@ -10,7 +11,7 @@ import {
   whereToAsk,
 } from './prediction.ts';
 import { json, defineArea, rows, text } from './operation.ts';
-import { bounded, maybe, name, shortText, timestamp, version } from './values.ts';
+import { bounded, inBothLanguages, maybe, name, shortText, timestamp, version } from './values.ts';
 import { choiceLimits as limits } from './constants/choices.ts';
 
 /**
@@ -93,6 +94,7 @@ export const seatOutlook = z.object({
   /** The code on MCC's portal where that is another one than the college's: of postgraduate seats. */
   portalCode: maybe(z.string()),
   state: maybe(z.string()),
+  hasPage,
   collegeKind: maybe(z.enum(collegeKinds)),
   /** Whether the college takes women only for this subject. */
   womenOnly: maybe(z.boolean()),
@@ -100,6 +102,8 @@ export const seatOutlook = z.object({
   /** The pool that the chances and closing ranks are of: of those open to the student the better one. */
   allottedCategory: maybe(z.string()),
   allottedPh: maybe(z.string()),
+  /** The pool in the words of the authority that is named. */
+  poolLabel: maybe(inBothLanguages),
   /** Null without a rank or past closing ranks. */
   probability: z.nullable(z.number()),
   probabilityTier: maybe(z.enum(tiers)),

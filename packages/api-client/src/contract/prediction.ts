@@ -77,6 +77,9 @@ export const seatCosts = {
 /** Where a college is asked for a fee that is not known; absent where it is known. */
 export const whereToAsk = { city: maybe(z.string()), website: maybe(z.string()) };
 
+/** False for the few colleges of states' lists that have no page, because no list says where they are. */
+export const hasPage = maybe(z.boolean());
+
 /** What only seats of a state's authority have. */
 const stateSeat = {
   /** The authority's key. */
@@ -125,8 +128,19 @@ export const prediction = defineArea('signed-in', {
     requirement: 'END-15',
     summary: 'Every subject of a counselling with each quota it is offered under',
     route: 'GET /api/quotas',
-    query: z.object({ counselingCategory: z.enum(counselings) }),
-    answer: rows(z.object({ quota: z.string(), subject: z.string() })),
+    query: z.object({
+      counselingCategory: z.enum(counselings),
+      /** An additional parameter: by the saved answers, also the courses that states alone have lists of. */
+      states: z.optional(z.enum(['own'])),
+    }),
+    answer: rows(
+      z.object({
+        quota: z.string(),
+        subject: z.string(),
+        /** The state's authority by whose lists alone there is such a seat. */
+        authority: maybe(z.string()),
+      }),
+    ),
   },
 
   recommend: {
@@ -148,6 +162,7 @@ export const prediction = defineArea('signed-in', {
         instituteCode: maybe(z.string()),
         institute: maybe(z.string()),
         state: maybe(z.string()),
+        hasPage,
         collegeKind: maybe(z.enum(collegeKinds)),
         /** Whether the college takes women only for this subject. */
         womenOnly: maybe(z.boolean()),

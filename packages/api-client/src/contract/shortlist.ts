@@ -14,6 +14,8 @@ const item = z.object({
   instituteCode,
   subject: z.optional(shortText),
   quotaName: z.optional(shortText),
+  /** The state's authority that gives the seat; absent of MCC's. */
+  authority: z.optional(bounded(40)),
   note,
   tags: z.optional(z.array(bounded(limits.tagLength)).check(z.maxLength(limits.tags))),
   starredAt: z.optional(timestamp),
@@ -43,7 +45,7 @@ export const shortlist = defineArea('signed-in', {
     maxBodyBytes: limits.bodyBytes,
     answer: json(shortlistAnswer),
     failures: {
-      400: 'A seat or college stands in it twice',
+      400: "A seat or college stands in it twice, or no state's authority has the key",
       409: {
         when: 'Another version was written since; the present shortlist comes along',
         carries: z.object({ shortlist: shortlistAnswer }),

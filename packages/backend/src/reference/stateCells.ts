@@ -1,3 +1,4 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { predictedRounds } from '@seatwise/api-client/contract/prediction';
 import {
   loadAuthority,
@@ -139,7 +140,7 @@ const cellOf = (
   );
   return {
     authority: key,
-    exam: 'UG',
+    exam: authority.exam,
     instituteCode: rank.code,
     subject: rank.course,
     quota: rank.kind.label.en,
@@ -176,9 +177,9 @@ const yearsOf = (rounds: readonly StateRound[]) =>
     }),
   );
 
-const readSeats = async (reference: Pick<InForce, 'stateRounds'>, key: string) => {
-  const authority = await loadAuthority(key);
-  const rounds = await stateRoundsOf(reference, key);
+const readSeats = async (reference: Pick<InForce, 'stateRounds'>, key: string, exam: Exam) => {
+  const authority = await loadAuthority(key, exam);
+  const rounds = await stateRoundsOf(reference, key, exam);
   const ranks = ranksOf(rounds).flatMap((listed) => pooled(authority, listed) ?? []);
   const seats = Map.groupBy(ranks, ({ rank, category, claims }) =>
     [rank.code, rank.course, rank.kind.key, category, ...claims].join('|'),
@@ -194,16 +195,18 @@ const readSeats = async (reference: Pick<InForce, 'stateRounds'>, key: string) =
   };
 };
 
-/** The seats by authority, until a list of a state is published or taken back. */
+/** The seats by authority and exam, until a list of a state is published or taken back. */
 const readWith = memoize<InForce['stateRounds'], Map<string, Promise<StateSeats>>>(() => new Map());
 
-/** The seats of an authority, read with the first question that needs them. */
+/** The seats of an authority for an exam, read with the first question that needs them. */
 export const stateSeatsOf = (
   { stateRounds }: Pick<InForce, 'stateRounds'>,
   key: string,
+  exam: Exam,
 ): Promise<StateSeats> => {
   const loaded = readWith(stateRounds);
-  const known = loaded.get(key) ?? readSeats({ stateRounds }, key);
-  loaded.set(key, known);
+  const place = `${key} ${exam}`;
+  const known = loaded.get(place) ?? readSeats({ stateRounds }, key, exam);
+  loaded.set(place, known);
   return known;
 };

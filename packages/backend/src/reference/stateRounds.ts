@@ -1,3 +1,4 @@
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import {
   predictedRounds,
   type PredictedRound,
@@ -16,6 +17,7 @@ import type { InForce } from './referenceData.ts';
 export interface StateRound {
   /** The key of the authority. */
   readonly authority: string;
+  readonly exam: Exam;
   readonly year: number;
   readonly round: PredictedRound;
   readonly ranks: readonly StateRank[];
@@ -32,20 +34,29 @@ const heldRounds = (authority: Authority, lists: readonly StateList[]): readonly
   lists.flatMap(({ year, rounds }) =>
     rounds.flatMap(({ name, ranks }) => {
       const round = placeOf(authority, name);
-      return round ? [{ authority: authority.key, year, round, ranks }] : [];
+      return round ? [{ authority: authority.key, exam: authority.exam, year, round, ranks }] : [];
     }),
   );
 
 const isSameRound = (one: StateRound, other: StateRound): boolean =>
   one.year === other.year && one.round === other.round;
 
-/** An authority's rounds, the earliest first: a published one takes the place of the project's. */
-export const stateRoundsOf = async (
+/** What is published of an authority's counselling for an exam. */
+const publishedOf = (
   { stateRounds }: Pick<InForce, 'stateRounds'>,
   key: string,
+  exam: Exam,
+): readonly StateRound[] =>
+  stateRounds.filter((round) => round.authority === key && round.exam === exam);
+
+/** An authority's rounds, the earliest first: a published one takes the place of the project's. */
+export const stateRoundsOf = async (
+  reference: Pick<InForce, 'stateRounds'>,
+  key: string,
+  exam: Exam,
 ): Promise<readonly StateRound[]> => {
-  const held = heldRounds(await loadAuthority(key), await loadStateLists(key));
-  const published = stateRounds.filter(({ authority }) => authority === key);
+  const held = heldRounds(await loadAuthority(key, exam), await loadStateLists(key, exam));
+  const published = publishedOf(reference, key, exam);
   return [
     ...held.filter((round) => !published.some((other) => isSameRound(other, round))),
     ...published,
@@ -57,13 +68,13 @@ export const stateRoundsOf = async (
 
 /** The years of an authority's lists, the published ones among them. */
 export const yearsWithLists = (
-  { stateRounds }: Pick<InForce, 'stateRounds'>,
+  reference: Pick<InForce, 'stateRounds'>,
   key: string,
+  exam: Exam,
 ): readonly number[] => {
-  const published = stateRounds.filter(({ authority }) => authority === key);
   const years = new Set([
-    ...(authorityIndex.get(key)?.lists ?? []),
-    ...published.map(({ year }) => year),
+    ...(authorityIndex.get(key)?.lists[exam] ?? []),
+    ...publishedOf(reference, key, exam).map(({ year }) => year),
   ]);
   return [...years].toSorted((a, b) => a - b);
 };

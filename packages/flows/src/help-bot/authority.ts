@@ -1,4 +1,5 @@
 import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { facts as ownFacts } from './messages.ts';
 import { plainWords } from './spelling.ts';
 import { stateIn } from './states.ts';
@@ -14,27 +15,33 @@ interface Authority {
   readonly portal?: string | undefined;
   /** The years whose lists of it we have, the earliest first. */
   readonly lists?: readonly number[] | undefined;
+  /** The exam of the lists where it is not the student's. */
+  readonly otherExam?: Exam | undefined;
+  /** False where we know the authority of the undergraduate seats, and the question is on others. */
+  readonly isSure?: boolean | undefined;
 }
 
 /** Who counsels for a state, where, and what we have of it; null where it is not known. */
 export const nameAuthority = (
   state: StateName,
-  { name, shortName, portal, lists = [] }: Authority,
-  { locale, authority, ownLists } = ownFacts,
+  { name, shortName, portal, lists = [], otherExam, isSure = true }: Authority,
+  { locale, authority, ownLists, forPg } = ownFacts,
 ): string | null => {
   const language = locale === 'hi-IN' ? 'hi' : 'en';
   if (!name) return null;
   const short = shortName ? ` (${shortName[language]})` : '';
-  return `${authority(state, `${name[language]}${short}`, portal)} ${ownLists(lists.at(-1))}`;
+  const named = authority(state, `${name[language]}${short}`, portal);
+  return [named, ownLists(lists.at(-1), otherExam), !isSure && forPg].filter(Boolean).join(' ');
 };
 
 /** The answer to a question on a state's counselling, of which MCC's rules say nothing. */
-export const answerOnAuthority = (
-  named: string | null,
-  isForPg: boolean,
-  { ownRules, forPg } = ownFacts,
-): string | null => named && [named, isForPg && forPg, ownRules].filter(Boolean).join(' ');
+export const answerOnAuthority = (named: string | null, { ownRules } = ownFacts): string | null =>
+  named && `${named} ${ownRules}`;
 
-/** Whether a question is about postgraduate seats. */
-export const asksForPg = (question: string): boolean =>
-  /\b(pg|post ?graduat\w*|md|ms|mds|dnb)\b/.test(plainWords(question));
+/** The exam that a question is about; undefined where it names none. */
+export const examAskedFor = (question: string): Exam | undefined => {
+  const words = plainWords(question);
+  if (/\bmds\b/.test(words)) return 'MDS';
+  if (/\b(pg|post ?graduat\w*|md|ms|dnb)\b/.test(words)) return 'PG';
+  return /\b(ug|mbbs|bds)\b/.test(words) ? 'UG' : undefined;
+};

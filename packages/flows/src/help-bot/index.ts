@@ -1,6 +1,6 @@
 export { answerProblems, draftFor, draftOfAnswer, wordsOf } from './answerDraft.ts';
 export type { AnswerDraft } from './answerDraft.ts';
-export { answerOnAuthority, asksForPg, nameAuthority, stateNamedIn } from './authority.ts';
+export { answerOnAuthority, examAskedFor, nameAuthority, stateNamedIn } from './authority.ts';
 export { answerOnChances } from './chances.ts';
 export { answerOnClosings } from './closings.ts';
 export {

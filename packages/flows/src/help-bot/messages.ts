@@ -228,10 +228,10 @@ export const facts = {
     portal
       ? `The counselling of ${state}: ${name}, ${portal}.`
       : `The counselling of ${state}: ${name}. We have not checked its website yet.`,
-  ownLists: (newest: number | undefined) =>
+  ownLists: (newest: number | undefined, otherExam: string | undefined) =>
     newest === undefined
       ? 'We have no lists of its seats.'
-      : `We have closing ranks of its seats, the newest of ${newest}: with this home state in your profile, /rank-predictor shows them.`,
+      : `We have closing ranks of its seats, the newest of ${newest}: with this home state in the profile, /rank-predictor shows them${otherExam ? ` to students of NEET ${otherExam}` : ''}.`,
   ownRules:
     'It has its own registration, deposit, rounds, rules and dates. MCC’s are not for it, and we do not have the state’s. The All India Quota seats there are MCC’s: see /events and /not-joining.',
   forPg: 'This is for MBBS and BDS; for PG it can be another.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOnAuthority, asksForPg, nameAuthority, stateNamedIn } from './authority.ts';
+import { answerOnAuthority, examAskedFor, nameAuthority, stateNamedIn } from './authority.ts';
 import { answerOnChances } from './chances.ts';
 import { answerOnClosings } from './closings.ts';
 import { facts as hindi } from './messages.hi.ts';
@@ -78,8 +78,9 @@ describe('BEY-BOT-13 a question on a state', () => {
     expect(named).toBe(
       'The counselling of Karnataka: Karnataka Examinations Authority (KEA), https://kea.test/. We have no lists of its seats.',
     );
-    expect(answerOnAuthority(named, true)).toMatch(
-      /for PG it can be another\. .*MCC’s are not for it/,
+    expect(answerOnAuthority(named)).toMatch(/MCC’s are not for it/);
+    expect(nameAuthority('Karnataka', { name, isSure: false })).toMatch(
+      / for PG it can be another\.$/,
     );
     expect(nameAuthority('Karnataka', { name, lists: [2020, 2025] })).toMatch(
       / We have closing ranks of its seats, the newest of 2025: .*\/rank-predictor shows them\.$/,
@@ -88,8 +89,19 @@ describe('BEY-BOT-13 a question on a state', () => {
     expect(nameAuthority('Karnataka', { name })).toContain('We have not checked its website yet.');
     expect(nameAuthority('Karnataka', { name }, hindi)).toMatch(/^Karnataka की काउंसलिंग: कर्नाटक/);
     expect(nameAuthority('Sikkim', {})).toBeNull();
-    expect(answerOnAuthority(null, false)).toBeNull();
-    expect(asksForPg('KEA PG counselling dates')).toBe(true);
+    expect(answerOnAuthority(null)).toBeNull();
+    expect(nameAuthority('Karnataka', { name, lists: [2024], otherExam: 'PG' })).toMatch(
+      /shows them to students of NEET PG\.$/,
+    );
+  });
+
+  it.each([
+    ['KEA PG counselling dates', 'PG'],
+    ['karnataka mds counselling kab hai', 'MDS'],
+    ['KEA MBBS counselling', 'UG'],
+    ['KEA counselling dates', undefined],
+  ])('BEY-STA-34 reads the exam in %j', (question, exam) => {
+    expect(examAskedFor(question)).toBe(exam);
   });
 });
 

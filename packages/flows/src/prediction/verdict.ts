@@ -184,7 +184,7 @@ export const verdictOf = (
     seats: stateSeatsIn(all, rank, homeState),
   };
   const budget = budgetLine(all, budgetPerYear);
-  if (form.subject === everyBranch)
+  if (form.subject === everyBranch && (open.length > 0 || all.length === 0))
     return [{ kind: 'branches', branches: branchesIn(open) }, state, ...budget];
   const chances = open.flatMap(chanceOf);
   if (isNarrowed(form) || chances.length === 0) return [state, ...budget];

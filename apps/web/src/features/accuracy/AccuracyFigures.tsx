@@ -105,7 +105,11 @@ const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthor
         <Stack gap="xl">
           {authorities.flatMap(({ shortName, groups }, index) =>
             groups.map((group) => {
-              const name = copy.states.group(names[index]!, inLanguage(shortName), group.round);
+              const name = copy.states.group(
+                names[index]!,
+                inLanguage(shortName),
+                copy.group(group.exam, group.round),
+              );
               const publisher = inLanguage(shortName);
               return <Group key={name} group={group} name={name} publisher={publisher} />;
             }),

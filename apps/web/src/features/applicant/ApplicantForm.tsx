@@ -102,7 +102,7 @@ export const ApplicantForm = ({ answer }: Pick<LoadedApplicant, 'answer'>) => {
           ))}
         <TextField {...field('budgetPerYear')} inputMode="numeric" error={budgetError} />
       </div>
-      {exam === 'UG' && <StateQuestions answers={answers} onChange={change} />}
+      {exam && <StateQuestions answers={answers} onChange={change} />}
       {saving === 'unsaved' && <Notice tone="caution">{content.unsaved}</Notice>}
       {saving === 'saved' && (
         <Notice tone="positive">

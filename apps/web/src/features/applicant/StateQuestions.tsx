@@ -12,10 +12,10 @@ interface StateQuestionsProps {
 
 const { ofState: copy } = content;
 
-/** What the home state's own counselling asks, in the words of its authority; nothing without rows of it. */
+/** What the home state's own counselling asks, in the words of its authority; nothing without lists of the own exam. */
 export const StateQuestions = ({ answers, onChange }: StateQuestionsProps) => {
   const authority = useAuthorityOf(answers.homeState);
-  if (!authority?.key) return null;
+  if (!authority?.key || authority.lists.length === 0) return null;
   const { shortName, kinds, categories, claims } = authority;
   const ofState = kinds?.find(({ opens }) => opens === 'state');
   const chosen = categories.find(({ key }) => key === answers.stateCategory);

@@ -1,7 +1,6 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import { courseCostOf } from '@seatwise/flows/course-cost';
 import { shownChances, type SeatOutlook, type ShownChance } from '@seatwise/flows/choices';
-import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { lazy, Suspense } from 'react';
 import { content } from '../../content/choices.ts';
@@ -11,6 +10,7 @@ import { useLakhs } from '../../hooks/useRupees.ts';
 import { loadWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
+import { poolText } from './poolText.ts';
 import {
   chanceFact,
   closingFact,
@@ -76,7 +76,7 @@ export const ChoiceFacts = ({
               number.format(closing.maxAir),
               closing.round ? byRound.short[closing.round] : undefined,
               closing.year,
-              reservedSeatCode(outlook),
+              poolText(outlook),
             )}
           </span>
         )}{' '}

@@ -1,6 +1,6 @@
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import { choices } from '@seatwise/api-client/contract/choices';
-import type { Choice, SeatOutlook } from '@seatwise/flows/choices';
+import type { Choice, SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
 import { seatOfKey } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { applicantFrom, type Applicant } from '@seatwise/flows/eligibility';
@@ -11,6 +11,9 @@ import { useFetched, useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
+
+/** A seat, and the state's authority that gives it. */
+type JudgedEntry = Choice & Pick<ShortlistItem, 'authority'>;
 
 /** What warnings and rows go by: the chances of the seats, and the student's own answers. */
 export interface SeatKnowledge {
@@ -32,8 +35,8 @@ const noAnswers: Parameters<typeof applicantFrom>[0] = { profile: {} };
  * student's answers come first: without them the chances would be those of another category.
  */
 export const useSeatKnowledge = (
-  entries: readonly Choice[],
-  /** The state's authority that gives them; MCC unless it is given. */
+  entries: readonly JudgedEntry[],
+  /** The state's authority that gives those which name none; MCC unless it is given. */
   authority?: string,
 ): SeatKnowledge => {
   const { api, session } = useServices();
@@ -65,14 +68,20 @@ export const useSeatKnowledge = (
     asked,
     async (signal) => {
       const { category, pwd } = applicantFrom(answer!, undefined);
-      const query = {
-        seats: asked.split('\n').map(seatOfKey),
-        ...(authority !== undefined && { authority }),
-        ...(category && { category }),
-        ...(pwd && { subCategory: 'PwD' as const }),
-      };
+      const givers = new Map(entries.map((entry) => [seatKey(entry), entry.authority]));
+      const byGiver = Map.groupBy(asked.split('\n'), (key) => givers.get(key) ?? authority);
+      const read = ([giver, keys]: readonly [string | undefined, readonly string[]]) =>
+        api.area(choices).readSeatOutlooks(
+          {
+            seats: keys.map(seatOfKey),
+            ...(giver !== undefined && { authority: giver }),
+            ...(category && { category }),
+            ...(pwd && { subCategory: 'PwD' as const }),
+          },
+          { signal },
+        );
       try {
-        const rows = await api.area(choices).readSeatOutlooks(query, { signal });
+        const rows = (await Promise.all(Array.from(byGiver, read))).flat();
         setOutlooks(
           (known) => new Map([...known, ...rows.map((row) => [seatKey(row), row] as const)]),
         );

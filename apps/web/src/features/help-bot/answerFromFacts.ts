@@ -10,10 +10,10 @@ import {
   answerOnMarksIn,
   asksForChoices,
   asksForLock,
-  asksForPg,
   categoryIn,
   collegesNamed,
   courseIn,
+  examAskedFor,
   factTopicOf,
   stateNamedIn,
 } from '@seatwise/flows/help-bot';
@@ -47,8 +47,8 @@ const answerOnDates: Answer = async (question, exam, { api, now, texts }, option
 /** On the counselling of the state that is named, else of the student's own. */
 const answerOnState: Answer = async (question, exam, facts, options) => {
   const state = stateNamedIn(question) ?? (await readStudent(facts, exam, options)).homeState;
-  const named = await authorityText(state, facts.texts);
-  return answerOnAuthority(named, exam !== 'UG' || asksForPg(question), facts.texts);
+  const asked = { exam: examAskedFor(question) ?? exam, ownExam: exam };
+  return answerOnAuthority(await authorityText(state, asked, facts.texts), facts.texts);
 };
 
 const readNamed = async (question: string, { api }: Facts, options: CallOptions) => {

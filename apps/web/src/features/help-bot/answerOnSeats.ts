@@ -97,7 +97,11 @@ export const answerOnSeats = async (
     link: `${paths.prediction}?${new URLSearchParams(writeForm(form).map(([name, value]) => [name, value])).toString()}`,
   };
   return (
-    answerOnChances(asked, lines, await authorityText(homeState, texts), texts) ??
-    answerOnRank(user.air, texts)
+    answerOnChances(
+      asked,
+      lines,
+      await authorityText(homeState, { exam, ownExam: exam }, texts),
+      texts,
+    ) ?? answerOnRank(user.air, texts)
   );
 };

@@ -1,18 +1,32 @@
 import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { nameAuthority } from '@seatwise/flows/help-bot';
 import type { Facts } from './facts.ts';
 
-/** Who counsels for a state, and what we have of it; null where it is not known. */
+interface Asked {
+  readonly exam: Exam;
+  /** The student's. */
+  readonly ownExam: Exam;
+}
+
+/** Who counsels for a state, and what we have of its counselling for the exam; null where it is not known. */
 export const authorityText = async (
   state: StateName | undefined,
+  { exam, ownExam }: Asked,
   texts: Facts['texts'],
 ): Promise<string | null> => {
   if (!state) return null;
   const { authorityIndex, authorityKeyOf, loadAuthority, otherAuthorities } =
     await import('@seatwise/official-data/authorities');
   const key = authorityKeyOf(state);
+  const { lists = {} } = (key && authorityIndex.get(key)) || {};
   const authority = key
-    ? { ...(await loadAuthority(key)), lists: authorityIndex.get(key)?.lists }
+    ? {
+        ...(await loadAuthority(key)),
+        lists: lists[exam],
+        ...(exam !== ownExam && { otherExam: exam }),
+      }
     : otherAuthorities.find((other) => other.state === state);
-  return authority ? nameAuthority(state, authority, texts) : null;
+  const isSure = exam === 'UG' || lists[exam] !== undefined;
+  return authority ? nameAuthority(state, { ...authority, isSure }, texts) : null;
 };

@@ -155,7 +155,7 @@ export const dataKinds = {
   },
   stateRanks: {
     label: 'Closing ranks of a state',
-    asks: ['round'],
+    asks: ['exam', 'round'],
     fields: {
       ...college,
       program: 'Course',

@@ -1,3 +1,4 @@
+import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 import { authorityIndex, authorityKeyOf, loadAuthority } from '@seatwise/official-data';
 import type { ChoiceEntry } from '../../db/records.ts';
 import { HttpError } from '../../httpError.ts';
@@ -22,14 +23,16 @@ export const isOfState = (authority: string): boolean =>
   authorityIndex.get(authority)?.state !== undefined;
 
 const isGivenBy = async (reference: InForce, authority: string, seat: Seat): Promise<boolean> =>
-  keysOf((await stateSeatsOf(reference, authority)).cells).has(seatKeyOf(seat));
+  keysOf((await stateSeatsOf(reference, authority, examOfProgramme(seat.subject))).cells).has(
+    seatKeyOf(seat),
+  );
 
 /** The state's authority that gives a seat; its lists are read only where it has such a quota. */
 const giverOf = async (reference: InForce, seat: Seat) => {
   const state = instituteOf(reference, seat.instituteCode)?.state;
   const key = state && authorityKeyOf(state);
   if (!key) return undefined;
-  const authority = await loadAuthority(key);
+  const authority = await loadAuthority(key, examOfProgramme(seat.subject));
   const hasQuota = authority.kinds.some(({ label }) => label.en === seat.quotaName);
   return hasQuota && (await isGivenBy(reference, key, seat)) ? authority : undefined;
 };

@@ -1,8 +1,9 @@
+import { examOf } from '@seatwise/api-client/contract/constants/counselling';
 import type { choices } from '@seatwise/api-client/contract/choices';
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import type { Backend } from '../../backend.ts';
 import type { User } from '../../db/records.ts';
-import { cityOf, instituteOf } from '../../reference/places.ts';
+import { cityOf, instituteOf, withPage } from '../../reference/places.ts';
 import type { InForce } from '../../reference/referenceData.ts';
 import type { Recommendation } from '../prediction/recommend.ts';
 import { stateRowsOf } from '../prediction/stateSeats.ts';
@@ -31,10 +32,12 @@ const outlookOf = (
     inMatrix: null,
     city: institute ? cityOf(reference, institute) : null,
     state: institute?.state ?? null,
+    ...(!withPage(reference, seat.instituteCode) && { hasPage: false }),
     collegeKind: institute?.kind ?? null,
     feePerYear: fee,
     feeSource,
     allottedCategory: best?.allottedCategory,
+    poolLabel: best?.poolLabel,
     probability: chances?.probability ?? null,
     probabilityTier: chances?.probabilityTier ?? null,
     ...(chances?.rounds && { rounds: chances.rounds }),
@@ -55,7 +58,11 @@ export const outlooksOf = async (
     reference,
     { air: student.air ?? 1, ...(category && { category }) },
     db.applicants.get(student.id)?.profile ?? {},
-    { authority, isMeant: (cell) => asked.has(cellKeyOf(cell)) },
+    {
+      authority,
+      exam: examOf(student.counsellingCategory),
+      isMeant: (cell) => asked.has(cellKeyOf(cell)),
+    },
   );
   const bySeat = Map.groupBy(rows, ({ instituteCode, subject, quotaName }) =>
     seatKeyOf({ instituteCode: instituteCode!, subject: subject!, quotaName: quotaName! }),

@@ -1,7 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { authorities as contract } from '@seatwise/api-client/contract/authorities';
 import { stateSeatKinds } from '@seatwise/api-client/contract/constants/authorities';
-import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import {
   authorityIndex,
   authorityKeyOf,
@@ -76,9 +76,10 @@ const openFirst = ({ categories }: Authority, { category, claims }: StateCell): 
 const waysOfState = async (
   reference: LiveReferenceData,
   { code, state, kind }: College,
+  exam: Exam,
 ): Promise<Way[]> => {
   const key = state && authorityKeyOf(state);
-  const given = key ? await stateSeatsOf(reference, key) : undefined;
+  const given = key ? await stateSeatsOf(reference, key, exam) : undefined;
   const own = given ? given.cells.filter(({ instituteCode }) => instituteCode === code) : [];
   if (given && own.length > 0) {
     const { authority } = given;
@@ -91,12 +92,28 @@ const waysOfState = async (
   }
   // A state gives seats of its own and of private colleges; those of others are for all of India.
   if (kind !== 'government' && kind !== 'private') return [];
-  const named = given?.authority ?? otherAuthorities.find((other) => other.state === state);
+  // Without lists of a further exam it is not known who gives its seats.
+  const named =
+    exam === 'UG'
+      ? (given?.authority ?? otherAuthorities.find((other) => other.state === state))
+      : undefined;
   if (!named?.name) return [];
   const { name, portal } = named;
   return [{ authority: { name, portal }, seats: [] }];
 };
 
-/** Who gives the seats of a college, by kind; the lists of its own state are read, and of no other. */
-export const waysInto = async (reference: LiveReferenceData, college: College): Promise<Way[]> =>
-  (await Promise.all([waysOfMcc(reference, college), waysOfState(reference, college)])).flat();
+/**
+ * Who gives the seats of a college for an exam, by kind; the lists of its own state are read, and of no
+ * other. What is known of MCC's kinds is of undergraduate seats.
+ */
+export const waysInto = async (
+  reference: LiveReferenceData,
+  college: College,
+  exam: Exam,
+): Promise<Way[]> =>
+  (
+    await Promise.all([
+      exam === 'UG' ? waysOfMcc(reference, college) : [],
+      waysOfState(reference, college, exam),
+    ])
+  ).flat();

@@ -1,4 +1,5 @@
-import { authorityIndex } from '@seatwise/official-data';
+import { exams, type Exam } from '@seatwise/api-client/contract/constants/counselling';
+import { authorityIndex, loadAuthority } from '@seatwise/official-data';
 import { memoize } from '../../memoize.ts';
 import type { InForce } from '../../reference/referenceData.ts';
 import { stateSeatsOf } from '../../reference/stateCells.ts';
@@ -7,37 +8,41 @@ import { measureExam, yearOf, type Accuracy } from './accuracy.ts';
 
 type OfAuthority = NonNullable<Accuracy['authorities']>[number];
 
+/** The newest year of an exam's lists, predicted from those before it; nothing where these give no chance. */
+const measureLists = async (
+  reference: Pick<InForce, 'stateRounds'>,
+  key: string,
+  exam: Exam,
+): Promise<OfAuthority['groups']> => {
+  if (yearsWithLists(reference, key, exam).length < 2) return [];
+  const { cells, hasChances } = await stateSeatsOf(reference, key, exam);
+  if (!hasChances) return [];
+  const newest = Math.max(...cells.flatMap(({ years }) => years.map(({ year }) => year)));
+  const rounds = await measureExam(cells, [newest]);
+  return Array.from(rounds, ([round, tallies]) => ({
+    exam,
+    round,
+    years: Array.from(tallies, ([year, tally]) => yearOf(year, tally)),
+  }));
+};
+
 const measureAuthority = async (
   reference: Pick<InForce, 'stateRounds'>,
   key: string,
 ): Promise<OfAuthority[]> => {
-  const { authority, cells, hasChances } = await stateSeatsOf(reference, key);
-  if (!hasChances) return [];
-  const newest = Math.max(...cells.flatMap(({ years }) => years.map(({ year }) => year)));
-  const rounds = await measureExam(cells, [newest]);
-  const { state, shortName } = authority;
-  return [
-    {
-      key,
-      state,
-      shortName,
-      groups: Array.from(rounds, ([round, tallies]) => ({
-        exam: 'UG' as const,
-        round,
-        years: Array.from(tallies, ([year, tally]) => yearOf(year, tally)),
-      })),
-    },
-  ];
+  const groups: OfAuthority['groups'] = [];
+  for (const exam of exams) groups.push(...(await measureLists(reference, key, exam)));
+  if (groups.length === 0) return [];
+  const { state, shortName } = await loadAuthority(key);
+  return [{ key, state, shortName, groups }];
 };
 
-/** The newest year of each authority with lists of several years, predicted from those before it; measured once. */
+/** Each authority with lists of several years, measured once. */
 export const accuracyOfStates = memoize(
   async (stateRounds: InForce['stateRounds']): Promise<OfAuthority[]> =>
     (
       await Promise.all(
-        [...authorityIndex.keys()]
-          .filter((key) => yearsWithLists({ stateRounds }, key).length > 1)
-          .map((key) => measureAuthority({ stateRounds }, key)),
+        Array.from(authorityIndex.keys(), (key) => measureAuthority({ stateRounds }, key)),
       )
     ).flat(),
 );

@@ -8,9 +8,9 @@ const cells = await officialCells(({ exam }) => exam === 'UG');
 const reference = createReferenceData(new Map());
 reference.use({ cells });
 const query: Query = { air: 48_000, subject: 'MBBS', category: 'OBC', counselingCategory: 'UG' };
-type Profile = Parameters<typeof recommendWithStates>[2];
+type Profile = Parameters<typeof recommendWithStates>[2]['profile'];
 const ask = (profile: Profile, more: Partial<Query> = {}) =>
-  recommendWithStates(reference, { ...query, ...more }, profile);
+  recommendWithStates(reference, { ...query, ...more }, { profile, exam: 'UG' });
 const ofStates = async (profile: Profile, more: Partial<Query> = {}) =>
   (await ask(profile, more)).filter(({ authority }) => authority);
 const codesOf = (rows: Awaited<ReturnType<typeof ask>>) =>
@@ -112,9 +112,9 @@ it('BEY-STA-03 state merit is shown as merit', async () => {
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-it('BEY-STA-02 filters by MCC’s quotas and pools ask about MCC’s seats alone', () => {
+it('BEY-STA-02 filters by MCC’s pools and questions on another exam ask about MCC’s seats alone', () => {
   expect(isAboutStates(query, 'UG')).toBe(true);
-  expect(isAboutStates({ ...query, quotaName: 'All India' }, 'UG')).toBe(false);
+  expect(isAboutStates({ ...query, allottedCategory: 'OP' }, 'UG')).toBe(false);
   expect(isAboutStates({ ...query, counselingCategory: 'PG' }, 'UG')).toBe(false);
   expect(isAboutStates(query, 'PG')).toBe(false);
 });

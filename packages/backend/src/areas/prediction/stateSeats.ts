@@ -6,10 +6,12 @@ import {
   type SeatKind,
 } from '@seatwise/official-data';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { instituteOf } from '../../reference/places.ts';
+import { instituteOf, withPage } from '../../reference/places.ts';
 import type { LiveReferenceData } from '../../reference/referenceData.ts';
 import { stateSeatsOf, type StateCell, type StateSeats } from '../../reference/stateCells.ts';
+import { yearsWithLists } from '../../reference/stateRounds.ts';
 import { nameKey } from './cellIndex.ts';
+import type { SubjectQuota } from './listQuotas.ts';
 import {
   chancesOf,
   forecast,
@@ -21,11 +23,9 @@ import {
   type Recommendation,
 } from './recommend.ts';
 
-/** Whether a question may have seats of states: states give UG seats here, and its filters are MCC's. */
-export const isAboutStates = (query: Query, exam: Exam | undefined): boolean =>
-  (exam ?? 'UG') === 'UG' &&
-  query.counselingCategory !== 'PG' &&
-  !query.quotaName &&
+/** Whether a question may have seats of states: it is of the student's exam, and its pools are not MCC's. */
+export const isAboutStates = (query: Partial<Query>, exam: Exam): boolean =>
+  [undefined, exam === 'UG' ? 'UG' : 'PG'].includes(query.counselingCategory) &&
   !query.allottedCategory &&
   !query.allottedPh;
 
@@ -33,14 +33,24 @@ export const isAboutStates = (query: Query, exam: Exam | undefined): boolean =>
 const isOpenAtHome = ({ opens }: SeatKind, { stateOwn }: ApplicantProfile): boolean =>
   opens !== 'local' && (opens !== 'state' || stateOwn !== false);
 
-/** The authorities of other states with seats that are open to all of India. */
-const authoritiesOpenToIndia = async (): Promise<ReadonlySet<string>> => {
-  const keys = [...authorityIndex].flatMap(([key, { state }]) => (state ? [key] : []));
-  const all = await Promise.all(keys.map(loadAuthority));
+/** The authorities of other states with lists of seats that are open to all of India. */
+const authoritiesOpenToIndia = async (
+  reference: LiveReferenceData,
+  exam: Exam,
+): Promise<ReadonlySet<string>> => {
+  const keys = [...authorityIndex].flatMap(([key, { state }]) =>
+    state && yearsWithLists(reference, key, exam).length > 0 ? [key] : [],
+  );
+  const all = await Promise.all(keys.map((key) => loadAuthority(key, exam)));
   return new Set(
     all.flatMap(({ key, kinds }) => (kinds.some(({ opens }) => opens === 'India') ? [key] : [])),
   );
 };
+
+interface Asking {
+  readonly profile: ApplicantProfile;
+  readonly exam: Exam;
+}
 
 interface OfferedSeats extends Pick<StateSeats, 'hasChances'> {
   readonly state: string | undefined;
@@ -51,10 +61,10 @@ interface OfferedSeats extends Pick<StateSeats, 'hasChances'> {
 const offeredBy = async (
   reference: LiveReferenceData,
   key: string,
-  profile: ApplicantProfile,
-  isHome: boolean,
+  { profile, exam }: Asking,
 ): Promise<OfferedSeats> => {
-  const { authority, cells, hasChances } = await stateSeatsOf(reference, key);
+  const { authority, cells, hasChances } = await stateSeatsOf(reference, key, exam);
+  const isHome = authority.state === profile.homeState;
   const open = authority.categories.flatMap((of) => (of.isOpen ? [of.key] : []));
   const categories = new Set(isHome ? [...open, profile.stateCategory] : open);
   const claims = isHome ? stateClaimsOf(profile) : new Set();
@@ -87,6 +97,7 @@ const seatOf = (
     instituteCode: code,
     institute: college?.name,
     state,
+    ...(!withPage(reference, code) && { hasPage: false }),
     collegeKind: college?.kind,
     subject: cell.subject,
     category: query.category ?? 'General',
@@ -106,8 +117,13 @@ interface StateRows {
 
 interface StateQuestion {
   readonly authority: string;
+  readonly exam: Exam;
   readonly isMeant: (cell: StateCell) => boolean;
 }
+
+/** Whether a question that may name one is about it. */
+const isAsked = (asked: string | undefined, name: string): boolean =>
+  !asked?.trim() || nameKey(asked) === nameKey(name);
 
 const rowsOf = (
   reference: LiveReferenceData,
@@ -117,7 +133,7 @@ const rowsOf = (
   const ranked: RankedSeat[] = [];
   const others: Recommendation[] = [];
   for (const cell of cells) {
-    if (query.subject?.trim() && nameKey(query.subject) !== nameKey(cell.subject)) continue;
+    if (!isAsked(query.subject, cell.subject) || !isAsked(query.quotaName, cell.quota)) continue;
     const seat = forecast(cell, yearOf(query));
     const row = seatOf(reference, query, { cell, state });
     if (seat && hasChances)
@@ -138,10 +154,9 @@ export const stateRowsOf = async (
   reference: LiveReferenceData,
   query: Query,
   profile: ApplicantProfile,
-  { authority, isMeant }: StateQuestion,
+  { authority, exam, isMeant }: StateQuestion,
 ): Promise<Recommendation[]> => {
-  const isHome = profile.homeState !== undefined && authorityKeyOf(profile.homeState) === authority;
-  const offered = await offeredBy(reference, authority, profile, isHome);
+  const offered = await offeredBy(reference, authority, { profile, exam });
   const cells = offered.cells.filter(isMeant);
   const { ranked, others } = rowsOf(reference, query, { ...offered, cells });
   return [...ranked.map(({ row }) => row), ...others];
@@ -165,6 +180,39 @@ const byClosing = (a: Recommendation, b: Recommendation): number => {
   );
 };
 
+/** The seats that states give a student: the home state's, and those that are open to all of India. */
+const offeredByStates = async (
+  reference: LiveReferenceData,
+  asking: Asking,
+): Promise<readonly OfferedSeats[]> => {
+  const { profile, exam } = asking;
+  const home = profile.homeState && authorityKeyOf(profile.homeState);
+  const keys = new Set([
+    ...(home ? [home] : []),
+    ...(await authoritiesOpenToIndia(reference, exam)),
+  ]);
+  return Promise.all(Array.from(keys, (key) => offeredBy(reference, key, asking)));
+};
+
+/** The courses that states alone have lists of, with the kinds of their seats in the place of quotas. */
+export const listStateQuotas = async (
+  reference: LiveReferenceData,
+  asking: Asking,
+  listed: readonly SubjectQuota[],
+): Promise<SubjectQuota[]> => {
+  const known = new Set(listed.map(({ subject }) => subject));
+  const cells = (await offeredByStates(reference, asking)).flatMap((of) => of.cells);
+  const own = new Map(
+    cells
+      .filter(({ subject, lapsed }) => !known.has(subject) && !lapsed)
+      .map(({ subject, quota, authority }) => [
+        `${subject}|${quota}`,
+        { subject, quota, authority },
+      ]),
+  );
+  return [...own].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, quota]) => quota);
+};
+
 /**
  * The seats of MCC with those of the states in one order. Without a chance, a seat that the rank is
  * ahead of comes before the unlikely ones, one that it is behind after them, the nearest first, and
@@ -173,18 +221,14 @@ const byClosing = (a: Recommendation, b: Recommendation): number => {
 export const recommendWithStates = async (
   reference: LiveReferenceData,
   query: Query,
-  profile: ApplicantProfile,
+  asking: Asking,
 ): Promise<Recommendation[]> => {
-  const home = profile.homeState && authorityKeyOf(profile.homeState);
-  const keys = new Set([...(home ? [home] : []), ...(await authoritiesOpenToIndia())]);
-  const offered = await Promise.all(
-    Array.from(keys, (key) => offeredBy(reference, key, profile, key === home)),
-  );
+  const offered = await offeredByStates(reference, asking);
   const rows = offered.map((of) => rowsOf(reference, query, of));
   const likeliest = recommend(
     reference.cells,
     query,
-    'UG',
+    asking.exam,
     rows.flatMap(({ ranked }) => ranked),
   );
   const others = rows.flatMap((of) => of.others).toSorted(byClosing);

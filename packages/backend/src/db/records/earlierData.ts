@@ -7,8 +7,12 @@ const { result } = adminData.readDataImport.answer.schema._zod.def.shape;
 
 const cutoffsAlone = { kind: 'cutoffs' } as const;
 
-const detailsOf = (stored: Stored) =>
-  stored['details'] && { ...cutoffsAlone, ...(stored['details'] as Stored) };
+/** Lists of states were undergraduate, and named no exam. */
+const detailsOf = (stored: Stored) => {
+  if (!stored['details']) return stored['details'];
+  const details: Stored = { ...cutoffsAlone, ...(stored['details'] as Stored) };
+  return details['kind'] === 'stateRanks' ? { ...details, exam: details['exam'] ?? 'UG' } : details;
+};
 
 /** Colleges were all that could be decided. */
 const decisionsOf = ({ colleges }: Stored, more: Stored = {}) => ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { authorities } from '@seatwise/api-client/contract/authorities';
+import { adminData } from '@seatwise/api-client/contract/adminData';
 import { applicant } from '@seatwise/api-client/contract/applicant';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 const kea = {
   kind: 'stateRanks',
   source: 'KEA, Karnataka',
-  exam: null,
+  exam: 'UG',
   year: 2024,
   round: 'Round 2',
   documentUrl: 'https://cetonline.karnataka.gov.in/kea/list.pdf',
@@ -129,6 +130,31 @@ describe('a list of a state', () => {
     expect(state.failure).toMatch(
       /^This is a list of engineering seats, such as “Computer Science/,
     );
+  });
+
+  it('BEY-STA-33 is of an exam: its years and the console’s grid have it under that', async () => {
+    const text =
+      'College,Course,Category,Opening Rank,Closing Rank\n"BAPUJI DENTAL COLLEGE AND HOSPITAL",MDS IN PERIODONTOLOGY,GM,3000,4000\n';
+    const state = await checked(
+      { ...(await uploaded(text)), kind: 'stateRanks' },
+      {
+        exam: 'MDS',
+        year: 2025,
+        round: 'Round 1',
+        mapping: { college: 0, program: 1, category: 2, openingRank: 3, closingRank: 4 },
+      },
+    );
+    expect(state.failure).toBeNull();
+    expect(state.result).toMatchObject({ rows: 1, used: 1 });
+    await publish(state);
+    const yearsOf = async (exam: 'UG' | 'MDS') =>
+      (await read(authorities.listAuthorities, { exam })).find(({ key }) => key === 'kea')!.lists;
+    expect(await yearsOf('MDS')).toEqual([2023, 2024, 2025]);
+    const published = (await read(adminData.readData, {})).versions.find(
+      ({ inForce, kind }) => inForce && kind === 'stateRanks',
+    );
+    expect(published).toMatchObject({ exam: 'MDS', year: 2025, round: 'Round 1' });
+    expect(await yearsOf('UG')).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
   });
 
   it('BEY-STA-25 shows in a prediction once it is published, and no longer once it is taken back', async () => {

@@ -1,5 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import { authorities } from '@seatwise/api-client/contract/authorities';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, workerHost, type Host } from '../../../testing/hosts.ts';
@@ -10,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const waysOf = async (code: string) => {
-  const answer = await call(host, authorities.readWays, { code });
+const waysOf = async (code: string, exam?: Exam) => {
+  const answer = await call(host, authorities.readWays, { code, exam });
   expect(answer.status).toBe(200);
   return (await answer.json()) as RowOf<typeof authorities.readWays>[];
 };
@@ -30,6 +31,15 @@ describe('BEY-STA-22 the ways into a college', () => {
     const [open] = ways[1]!.seats;
     expect(open).toMatchObject({ program: 'MBBS', pool: { en: 'General merit' }, fee: 64_350 });
     expect(open!.rounds[0]).toMatchObject({ year: 2020, round: 'Round 1', closing: 3857 });
+  });
+
+  it('BEY-STA-29 are of the exam that is asked about', async () => {
+    const ways = await waysOf('rv-dental-bengaluru', 'MDS');
+    expect(new Set(ways.map(({ authority }) => authority.shortName?.en))).toEqual(new Set(['KEA']));
+    const seats = ways.flatMap((way) => way.seats);
+    expect(seats.length).toBeGreaterThan(20);
+    expect(seats.filter(({ program }) => !program.startsWith('MDS '))).toEqual([]);
+    expect(await waysOf('200124', 'PG')).toEqual([]);
   });
 
   it('BEY-STA-27 are on the page of a college that only its state’s list names, where this says its city', async () => {

@@ -121,6 +121,19 @@ export const AllWaysIn: Story = {
   },
 };
 
+export const WaysOfPostgraduates: Story = {
+  name: 'All ways in, for MDS',
+  tags: ['BEY-STA-29'],
+  args: { path: collegePath('rv-dental-bengaluru') },
+  parameters: { role: 'premium' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'State quota (KEA)' });
+    await userEvent.click(canvas.getAllByText(/^Ranks of \d+ kinds of seats$/)[0]!);
+    await expect(canvas.getAllByRole('img', { name: /^MDS .*, General merit/ })[0]).toBeVisible();
+    await expect(canvas.queryByText(/BDS/)).toBeNull();
+  },
+};
+
 /** A college that only its state's list names: its ways in are all that is known of its seats. */
 export const OfAStateAlone: Story = {
   tags: ['BEY-STA-27'],

@@ -94,9 +94,12 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
         )}
         {!isOfState && <CollegeRanks ranks={college.ranks} user={user} />}
         <CollegeCosts college={college} exam={exam ?? visitorExam} />
-        {(exam ?? visitorExam) === 'UG' && (
-          <CollegeWays college={college} rank={user?.air ?? undefined} isOpen={isOfState} />
-        )}
+        <CollegeWays
+          college={college}
+          exam={exam ?? visitorExam}
+          rank={user?.air ?? undefined}
+          isOpen={isOfState}
+        />
       </Suspense>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CollegeCosts } from './CollegeCosts.tsx';
+import { CollegeCosts, StateFees } from './CollegeCosts.tsx';
 
 const profile = {
   source: 'imported',
@@ -81,18 +81,17 @@ export const PartlyKnown: Story = {
 export const OfTheState: Story = {
   name: 'Seats of the state',
   tags: ['BEY-DAT-65'],
-  args: {
-    college: {
-      kind: 'government',
-      stateFees: [
+  render: () => (
+    <StateFees
+      fees={[
         {
           program: 'MBBS',
           seats: 'government',
           fee: { ...profile, asOf: null, publisher: 'KEA', year: 2023, value: 60_100 },
         },
-      ],
-    },
-  },
+      ]}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Fee of 1 kind of state seat'));
     await expect(canvas.getByText('MBBS, government: ₹60,100 per year')).toBeVisible();

@@ -113,25 +113,22 @@ export const StateFees = ({
   );
 };
 
-/** What is published of a college's PG seats, and to who comes for PG of those that its state gives; nothing where nothing is. */
+/** What is published of a college's PG seats; nothing where nothing is. */
 export const CollegeCosts = ({
-  college: { pg, stateFees, kind },
+  college: { pg, kind },
   exam,
 }: {
   /** The exam of the student or visitor: who comes for NEET UG finds its costs folded. */
   readonly exam: Exam | undefined;
-  readonly college: Pick<CollegeDetails, 'pg' | 'stateFees' | 'kind'>;
-}) => (
-  <>
-    {pg && pg.length > 0 && (
-      <Disclosure title={copy.title} initiallyOpen={exam !== 'UG'}>
-        <Stack>
-          {pg.map((of) => (
-            <PgFacts key={of.seats} of={of} isDeemed={kind === 'deemed'} />
-          ))}
-        </Stack>
-      </Disclosure>
-    )}
-    {exam !== 'UG' && stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />}
-  </>
-);
+  readonly college: Pick<CollegeDetails, 'pg' | 'kind'>;
+}) =>
+  pg &&
+  pg.length > 0 && (
+    <Disclosure title={copy.title} initiallyOpen={exam !== 'UG'}>
+      <Stack>
+        {pg.map((of) => (
+          <PgFacts key={of.seats} of={of} isDeemed={kind === 'deemed'} />
+        ))}
+      </Stack>
+    </Disclosure>
+  );

@@ -1,5 +1,6 @@
 import type { RowOf } from '@seatwise/api-client';
 import { authorities } from '@seatwise/api-client/contract/authorities';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { isNotOffered } from '@seatwise/flows/shared';
 import {
   Disclosure,
@@ -125,18 +126,25 @@ const WayPart = ({ way, rank }: { readonly way: Way; readonly rank: number | und
 
 interface CollegeWaysProps {
   readonly college: Pick<CollegeDetails, 'code' | 'stateFees'>;
-  /** The student's own rank in NEET UG, if known. */
+  /** Whose seats are listed; the undergraduate ones where it is not known. */
+  readonly exam: Exam | undefined;
+  /** The student's own rank, if known. */
   readonly rank: number | undefined;
   /** Whether nothing else is known of its seats. */
   readonly isOpen: boolean;
 }
 
-/** Who gives the UG seats of a college, by kind: who may take them, what they cost and where they closed. */
-export const CollegeWays = ({ college: { code, stateFees }, rank, isOpen }: CollegeWaysProps) => {
+/** Who gives the seats of a college for an exam, by kind: who may take them, what they cost and where they closed. */
+export const CollegeWays = ({
+  college: { code, stateFees },
+  exam,
+  rank,
+  isOpen,
+}: CollegeWaysProps) => {
   const { status, data, refetch } = useQuery(
     authorities,
     'readWays',
-    { code },
+    { code, exam },
     { nullIf: isNotOffered },
   );
   const fees = stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />;

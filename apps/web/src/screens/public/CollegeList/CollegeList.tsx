@@ -142,7 +142,7 @@ const Colleges = ({ list }: { readonly list: List }) => {
         />
       )}
       <Text size="small" tone="muted">
-        {content.note}
+        {content.note} {content.asOfBuild}
       </Text>
       <Inline>
         <Link href={paths.landing} variant="button">

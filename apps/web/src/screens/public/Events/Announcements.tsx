@@ -5,11 +5,9 @@ import { StateAuthority } from '../../../features/authorities/StateAuthority.tsx
 /** The alerts, with where the dates of the student's own state are. */
 export const Announcements = ({ id }: { readonly id: string }) => {
   const { profile } = useApplicant().applicant;
-  // What we know of the states is of NEET UG.
-  const state = profile?.exam === 'UG' ? profile.homeState : undefined;
   return (
     <AlertNews id={id}>
-      <StateAuthority state={state ?? ''} beside="dates" />
+      <StateAuthority state={profile?.homeState ?? ''} beside="dates" />
     </AlertNews>
   );
 };

@@ -167,6 +167,7 @@ interface DetailsProps extends DialogProps {
 
 /** All that is known of a choice: a row of a phone has room for a part of it. */
 const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps) => {
+  const outlook = list.known.outlooks.get(seatKey(entry));
   const code = onPortal([entry], list.known.outlooks)[0]?.code;
   return (
     <Dialog open title={entry.institute} onClose={onClose}>
@@ -178,14 +179,16 @@ const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps
         </Text>
         {marks !== undefined && <Text tone="caution">{marks}</Text>}
         <ChoiceFacts
-          outlook={list.known.outlooks.get(seatKey(entry))}
+          outlook={outlook}
           round={list.round}
           mayApply={openOutlook(entry, list.known) !== undefined}
           isWide
         />
         {entry.note && <Text>{entry.note}</Text>}
         {code !== undefined && <Text tone="muted">{content.code(code)}</Text>}
-        <Link href={collegePath(entry.instituteCode)}>{content.aboutCollege}</Link>
+        {outlook?.hasPage !== false && (
+          <Link href={collegePath(entry.instituteCode)}>{content.aboutCollege}</Link>
+        )}
       </Stack>
     </Dialog>
   );

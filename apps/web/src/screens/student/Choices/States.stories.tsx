@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 10_000 };
 
 export const SideBySide: Story = {
-  tags: ['BEY-STA-08', 'BEY-STA-10', 'BEY-STA-11', 'BEY-STA-12'],
+  tags: ['BEY-STA-08', 'BEY-STA-10', 'BEY-STA-11', 'BEY-STA-12', 'BEY-STA-31'],
   play: async ({ canvas, userEvent }) => {
     const kea = within(await canvas.findByRole('region', { name: 'Karnataka (KEA)' }, slow));
     const mcc = within(canvas.getByRole('region', { name: 'MCC' }));
@@ -45,7 +45,11 @@ export const SideBySide: Story = {
     await userEvent.click(kea.getByRole('button', { name: 'Karnataka Round 1' }));
     const rows = within(await canvas.findByRole('list', { name: 'Choices of Karnataka Round 1' }));
     await expect(
-      await rows.findByText('Closed 1,83,113 (R3 2025, SCG seat)', undefined, slow),
+      await rows.findByText(
+        'Closed 1,83,113 (R3 2025, Scheduled Castes (SC) seat)',
+        undefined,
+        slow,
+      ),
     ).toBeVisible();
     await expect(
       canvas.getByText(/Fill it on cetonline\.karnataka\.gov\.in\/kea yourself/),

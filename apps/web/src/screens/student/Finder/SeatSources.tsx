@@ -24,12 +24,10 @@ export const SeatSources = ({ exam, isRestricted, hasNoMatrix, query }: SeatSour
     );
   const own = lists.filter((list) => !isRestricted || list.exam === exam);
   const [state, ...others] = selectedValues(query.columnFilters, 'state');
-  // What we know of the states is of NEET UG.
-  const isOneState = others.length === 0 && (exam === undefined || exam === 'UG');
   return (
     <>
       <SourceLine label={sources.seats} lists={own.map(listBehind)} />
-      <StateAuthority state={isOneState && state ? state : ''} beside="seats" />
+      <StateAuthority state={others.length === 0 && state ? state : ''} beside="seats" />
     </>
   );
 };

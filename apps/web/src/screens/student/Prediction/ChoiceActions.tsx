@@ -1,4 +1,4 @@
-import type { Choice } from '@seatwise/flows/choices';
+import type { Choice, ShortlistItem } from '@seatwise/flows/choices';
 import { withAdded } from '@seatwise/flows/list-sync';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Inline } from '@seatwise/ui';
@@ -6,8 +6,8 @@ import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { StarSeats } from '../../../features/choices/StarSeats.tsx';
 
-/** A prediction as a choice; none without a code, a subject or a quota. */
-const choicesOf = (row: Prediction): readonly Choice[] => {
+/** A prediction as an item of the shortlist; none without a code, a subject or a quota. */
+const itemsOf = (row: Prediction): readonly (Choice & ShortlistItem)[] => {
   const { instituteCode, institute, state, subject, quotaName } = row;
   if (!instituteCode || !subject || !quotaName) return [];
   return [
@@ -17,9 +17,13 @@ const choicesOf = (row: Prediction): readonly Choice[] => {
       state: state ?? undefined,
       subject,
       quotaName,
+      ...(row.authority && { authority: row.authority }),
     },
   ];
 };
+
+/** A prediction as a choice, whose list says who gives it. */
+const choicesOf = (row: Prediction): readonly Choice[] => itemsOf({ ...row, authority: undefined });
 
 interface ChoiceActionsProps {
   readonly rows: readonly Prediction[];
@@ -27,25 +31,19 @@ interface ChoiceActionsProps {
 }
 
 /** Pools of one seat are one choice. */
+const distinct = <Item extends Choice>(items: readonly Item[]): readonly Item[] =>
+  withAdded([], items, items.length);
 const distinctChoices = (rows: readonly Prediction[]): readonly Choice[] =>
-  withAdded([], rows.flatMap(choicesOf), rows.length);
+  distinct(rows.flatMap(choicesOf));
 
-/**
- * What can be done with predictions: each goes into the choice list of who gives it. The shortlist
- * compares MCC's seats.
- */
+/** What can be done with predictions: all go onto the shortlist, each into the choice list of who gives it. */
 export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
   const byAuthority = Map.groupBy(rows, ({ authority }) => authority ?? undefined);
   const ofMcc = byAuthority.get(undefined) ?? [];
-  const entries = distinctChoices(ofMcc);
   return (
     <Inline gap="xs">
-      {ofMcc.length > 0 && (
-        <>
-          <StarSeats items={entries} />
-          <AddToChoices entries={entries} onAdded={onAdded} />
-        </>
-      )}
+      <StarSeats items={distinct(rows.flatMap(itemsOf))} />
+      {ofMcc.length > 0 && <AddToChoices entries={distinctChoices(ofMcc)} onAdded={onAdded} />}
       {[...byAuthority].map(
         ([authority, of]) =>
           authority !== undefined && (
@@ -61,8 +59,8 @@ export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
   );
 };
 
-/** The star of a prediction; nothing where a state gives its seat, or it is not known. */
+/** The star of a prediction; nothing where its seat is not known. */
 export const StarPrediction = ({ row }: { readonly row: Prediction }) => {
-  const [item] = row.authority ? [] : choicesOf(row);
+  const [item] = itemsOf(row);
   return item && <StarSeat item={item} />;
 };

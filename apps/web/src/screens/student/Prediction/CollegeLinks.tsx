@@ -11,9 +11,10 @@ import type { ResultsPartProps } from './useResults.ts';
 export const finderPath = ({ institute }: Prediction): string =>
   `${paths.colleges}?${new URLSearchParams({ instNm: institute ?? '' }).toString()}`;
 
-/** Leads to the page of the college of a result. */
+/** Leads to the page of the college of a result, where it has one. */
 const CollegeLink = ({ row }: { readonly row: Prediction }) =>
-  row.instituteCode && (
+  row.instituteCode &&
+  row.hasPage !== false && (
     <Link href={collegePath(row.instituteCode)} standalone>
       {content.collegePage}
       <VisuallyHidden>{`: ${instituteOf(row)}`}</VisuallyHidden>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
 import { change, openTools, predict, showing, slow } from '../../../testing/predict.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
@@ -145,6 +146,8 @@ export const Opened: Story = {
     path: `${paths.prediction}?subject=MDS+Orthodontics&category=General&page=2`,
   },
   parameters: { role: 'premium' },
+  // States alone have lists of MDS.
+  beforeEach: () => saveAnswers({ homeState: 'Karnataka', stateCategory: 'GM' }),
   play: async ({ canvas }) => {
     const pages = await canvas.findByRole(
       'navigation',

@@ -194,6 +194,7 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
   const hasNoRanks =
     state.matches({ quotas: 'ready' }) &&
     quotas.every(({ subject }) => examOfProgramme(subject) !== exam);
+  const isOfStates = quotas.length > 0 && quotas.every(({ authority }) => authority);
   return (
     <Card as="section" labelledBy="prediction-form">
       <Stack>
@@ -202,7 +203,9 @@ export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps
             {content.form}
           </Heading>
           <Text size="small" tone="muted">
-            {content.scope(exam)} {content.stateQuota(exam)}
+            {isOfStates
+              ? content.ofStates(exam)
+              : `${content.scope(exam)} ${content.stateQuota(exam)}`}
           </Text>
           {air !== null && (
             <Text size="small" tone="muted">

@@ -90,7 +90,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
           </dl>
           <SeatCosts row={row} />
           <Inline>
-            {row.instituteCode && (
+            {row.instituteCode && row.hasPage !== false && (
               <Link href={collegePath(row.instituteCode)} standalone>
                 {copy.college}
               </Link>

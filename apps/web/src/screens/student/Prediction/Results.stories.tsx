@@ -29,7 +29,7 @@ const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElemen
 /** MCC's seats and those of the home state's authority. */
 export const WithTheState: Story = {
   name: 'With the seats of the home state',
-  tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06', 'BEY-STA-09'],
+  tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06', 'BEY-STA-09', 'BEY-STA-32', 'BEY-STA-35'],
   args: { path: `${paths.prediction}?subject=MBBS&category=OBC` },
   beforeEach: async () => {
     await saveAnswers({ homeState: 'Karnataka', stateCategory: '3B', category: 'OBC' });
@@ -49,16 +49,52 @@ export const WithTheState: Story = {
     await expect(authority.getByRole('checkbox', { name: /^All \d/ })).toBeChecked();
     await userEvent.click(authority.getByRole('checkbox', { name: /^Karnataka \(KEA\) \d/ }));
     await waitFor(() => expect(canvas.getAllByText(/^KEA\b/).length).toBeGreaterThan(5), slow);
-    // MCC's list takes no seat that a state gives.
-    await expect(canvas.queryByRole('button', { name: /^Shortlist \S/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Shortlist \S/ })[0]).toBeVisible();
     if (!canvas.queryByRole('table'))
       await userEvent.click(canvas.getByRole('button', { name: 'Select rows' }));
     await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select (?!All)/ })[0]!);
+    // MCC's list takes no seat that a state gives.
     await expect(canvas.queryByRole('button', { name: 'Add to choices' })).toBeNull();
+    await canvas.findByRole('button', { name: 'Add to my Karnataka list' }, slow);
+    // What the switch hides is not added.
+    const ofKea = authority.getByRole('checkbox', { name: /^Karnataka \(KEA\) \d/ });
+    const ofMcc = authority.getByRole('checkbox', { name: /^MCC \d/ });
+    await userEvent.click(ofKea);
+    await userEvent.click(ofMcc);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Add to my Karnataka list' })).toBeNull(),
+    );
+    await userEvent.click(ofMcc);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Add to my Karnataka list' }, slow),
     );
     await canvas.findByText('1 choice added to “Karnataka Round 1”.', undefined, slow);
+  },
+};
+
+/** MCC has no list of the exam: the seats are those that states give. */
+export const OfStatesAlone: Story = {
+  name: 'Seats of states alone',
+  tags: ['BEY-STA-29', 'BEY-STA-30'],
+  args: { path: `${paths.prediction}?subject=MDS+Orthodontics&category=General` },
+  parameters: { role: 'premium' },
+  beforeEach: async () => {
+    await saveAnswers({ homeState: 'Karnataka', stateCategory: 'GM', category: 'General' });
+    await withRank(4000);
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await showing(context);
+    await canvas.findByText(
+      /^Karnataka’s own counselling \(KEA\): government seats|^Karnataka’s own counselling \(KEA\): a chance/,
+      undefined,
+      slow,
+    );
+    await expect(
+      canvas.getAllByText(/We found no closing ranks of MCC for NEET MDS\./)[0],
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/^KEA\b/).length).toBeGreaterThan(5);
+    await expect(canvas.queryByText(/through MCC/)).toBeNull();
   },
 };
 

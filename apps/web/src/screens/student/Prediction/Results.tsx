@@ -155,7 +155,9 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
           <ResultCard
             row={row}
             rank={shown.rank}
-            authority={shown.authorityCounts.size > 1 ? shown.authorityOf(row) : undefined}
+            authority={
+              row.authority || shown.authorityCounts.size > 1 ? shown.authorityOf(row) : undefined
+            }
             onOpen={shown.explain}
           />
         )}

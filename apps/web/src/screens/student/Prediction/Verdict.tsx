@@ -48,12 +48,13 @@ const StateSeatsText = ({ state, seats, shown: { authorityOf } }: StateSeatsProp
 
 /** Which seats the state fills, and where its own counselling is. */
 const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>) => {
-  const { exam, authorities, applicant } = shown;
+  const { exam, authorities, applicant, results: rows } = shown;
   // MCC itself fills most of Delhi's seats.
   if (exam === 'UG' && state === 'Delhi') return results.delhiQuota;
   const authority = authorities.find((of) => state !== undefined && of.state === state);
   const name = authority?.name ? inLanguage(authority.name) : '';
-  const hasNoState = state === undefined && exam === 'UG' && applicant.state === 'loaded';
+  const hasNoState = state === undefined && applicant.state === 'loaded';
+  const isOfStates = rows.length > 0 && rows.every((row) => row.authority);
   const isUnanswered = seats !== null && applicant.profile?.stateCategory === undefined;
   return (
     <>
@@ -64,6 +65,7 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
       ) : (
         content.state(state, share)
       )}{' '}
+      {isOfStates && results.ofStates(exam)}{' '}
       {(isUnanswered || hasNoState) && (
         <Link href={paths.applicant}>{hasNoState ? content.sayState : content.answerState}</Link>
       )}{' '}

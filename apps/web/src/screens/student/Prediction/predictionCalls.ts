@@ -1,4 +1,4 @@
-import type { ApiClient } from '@seatwise/api-client';
+import type { ApiClient, InputOf } from '@seatwise/api-client';
 import { prediction } from '@seatwise/api-client/contract/prediction';
 import {
   isNotOffered,
@@ -7,7 +7,10 @@ import {
 } from '@seatwise/flows/prediction';
 import type { Effects } from '../../../lib/provideFlow.ts';
 
-/** The API calls of the prediction machine; a student whose home state is known is answered with its seats. */
+/**
+ * The API calls of the prediction machine; a student whose home state is known is answered with its seats.
+ * MCC's lists have every undergraduate course, so that only further ones are asked of the states as well.
+ */
 export const predictionCalls = (
   api: ApiClient,
   homeState: () => Promise<string | undefined> = () => Promise.resolve(undefined),
@@ -27,16 +30,18 @@ export const predictionCalls = (
     }
   };
 
+  const ofStates = async () => ((await homeState()) ? { states: 'own' as const } : {});
+
   return {
-    loadQuotas: listQuotas,
-    predict: async (query, options) =>
-      recommend(
-        {
-          ...query,
-          ...(query.counselingCategory === 'UG' && (await homeState()) && { states: 'own' }),
-        },
+    loadQuotas: async (
+      query: InputOf<typeof prediction.listQuotas>,
+      options: { readonly signal: AbortSignal },
+    ) =>
+      listQuotas(
+        { ...query, ...(query.counselingCategory !== 'UG' && (await ofStates())) },
         options,
       ),
+    predict: async (query, options) => recommend({ ...query, ...(await ofStates()) }, options),
     readTries,
     countWithout: (queries, options) =>
       Promise.all(queries.map((query) => countOf(query, options))),

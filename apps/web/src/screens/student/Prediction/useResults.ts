@@ -15,6 +15,7 @@ import { useAuthorities, type Authority } from '../../../hooks/useAuthorities.ts
 import { inLanguage } from '../../../lib/inLanguage.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { resultColumns } from './resultColumns.tsx';
+import { selectedValues } from '../../../lib/urlParameters.ts';
 import { useServices } from '../../../services/services.ts';
 import { questionOf } from './resultTexts.ts';
 import {
@@ -118,6 +119,13 @@ const useFilters = ({ columnFilters, ranks }: ResultsView) =>
     return { ofColumns, filters: { ...ofColumns, ...closingAt(ranks) } };
   }, [columnFilters, ranks]);
 
+/** Whether a result is of the chosen authorities: what the others give is not in sight. */
+const useGivenBy = ({ columnFilters }: ResultsView, authorityOf: AuthorityOf) =>
+  useMemo(() => {
+    const names = selectedValues(columnFilters, 'authority');
+    return (row: Prediction): boolean => names.length === 0 || names.includes(authorityOf(row));
+  }, [columnFilters, authorityOf]);
+
 /** The rows of the open results within the budget, those at the chosen ranks alone. */
 const useEngine = (all: ResultTable, { ranks }: ResultsView) =>
   useMemo(() => restrictedTo(all, { ...within, ...closingAt(ranks) }), [all, ranks]);
@@ -212,6 +220,7 @@ export const useResults = (prediction: PredictionFlow) => {
   });
 
   const { ofColumns, filters } = useFilters(view);
+  const isGiven = useGivenBy(view, authorityOf);
   const { rows: passedRows } = table.getPrePaginatedRowModel();
   const passed = () => passedRows.map(({ original }) => original);
   return {
@@ -248,8 +257,8 @@ export const useResults = (prediction: PredictionFlow) => {
     colleges: isGrouped ? Map.groupBy(passed(), collegeOf) : noColleges,
     // Row ids are indexes into the results.
     selected: useMemo(
-      () => results.filter((_, index) => rowSelection[index] && isOpen(index)),
-      [results, rowSelection, isOpen],
+      () => results.filter((row, index) => rowSelection[index] && isOpen(index) && isGiven(row)),
+      [results, rowSelection, isOpen, isGiven],
     ),
     forgetTicks,
     branches: branchesOf(submittedForm, passed()),

@@ -43,6 +43,33 @@ type Story = StoryObj<typeof meta>;
 
 const slow = { timeout: 10_000 };
 
+export const OfAState: Story = {
+  name: 'With a seat that a state gives',
+  tags: ['BEY-STA-31', 'BEY-STA-35'],
+  beforeEach: async () => {
+    leaveShortlist({
+      ...item(
+        'bgs-gims-bengaluru',
+        'BGS Global Institute of Medical Sciences, Bengaluru',
+        'Karnataka',
+      ),
+      quotaName: 'State quota',
+      authority: 'kea',
+    });
+    await saveAnswers({ homeState: 'Karnataka', stateCategory: '3B', category: 'OBC' });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      /^KEA · MBBS · State quota, (General merit|Category 3B) seat/,
+      undefined,
+      slow,
+    );
+    const row = within((await canvas.findByRole('link', { name: /^BGS Global/ })).closest('li')!);
+    await row.findByText(/^Closed [\d,]+ \(R\d 2025/, undefined, slow);
+    await expect(row.getByRole('button', { name: /^Add to my Karnataka list/ })).toBeEnabled();
+  },
+};
+
 export const Success: Story = {
   tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07', 'BEY-SHL-09'],
   beforeEach: () =>

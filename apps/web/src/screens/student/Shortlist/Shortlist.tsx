@@ -29,6 +29,7 @@ import { content as choices } from '../../../content/choices.ts';
 import { comparison, shortlist as copy } from '../../../content/shortlist.ts';
 import { choiceListsOf } from '../../../features/choices/choiceLists.ts';
 import { MissingChances } from '../../../features/choices/MissingChances.tsx';
+import { useGivers } from '../../../features/choices/useGiver.ts';
 import { removeEntry } from '../../../features/choices/removeEntry.ts';
 import { SaveState } from '../../../features/choices/SaveState.tsx';
 import {
@@ -40,7 +41,7 @@ import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { usePreload, useWhenOnline } from '../../../lib/connection.ts';
 import { useStore } from '../../../lib/useStore.ts';
 import { paths } from '../../../paths.ts';
-import { useServices } from '../../../services/services.ts';
+import { useServices, type Services } from '../../../services/services.ts';
 import { list as listStyle } from './Shortlist.css.ts';
 import { ComparisonBar, ComparisonView, loadComparison } from './ComparisonView.tsx';
 import { ShortlistRow } from './ShortlistRow.tsx';
@@ -89,20 +90,29 @@ interface ShortlistProps {
   readonly shortlist: ShortlistService;
 }
 
-/** The items with their chances, of which a few are compared. */
-const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
-  const services = useServices();
+/** The list that an item goes onto, where it has it already. */
+const useListedIn = (services: Services) => {
   const lists = choiceListsOf(services);
   useEffect(() => void lists.load(), [lists]);
   useStore(lists.state);
-  const target = lists.target();
-  const listed = new Set(target?.actor.getSnapshot().context.list.items.map(seatKey));
+  return (item: ShortlistItem): string | undefined => {
+    const target = lists.target(item.authority);
+    const entries = target?.actor.getSnapshot().context.list.items ?? [];
+    return entries.some((entry) => seatKey(entry) === seatKey(item)) ? target?.name : undefined;
+  };
+};
+
+/** The items with their chances, of which a few are compared. */
+const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
+  const services = useServices();
+  const listedIn = useListedIn(services);
   const state = useSelector(actor, ({ value }) => value);
   const synced = useSelector(actor, ({ context }) => context.list);
   const { items } = synced;
-  const seats = items.flatMap(({ instituteCode, institute, subject, quotaName }) =>
-    subject && quotaName ? [{ instituteCode, institute, subject, quotaName }] : [],
+  const seats = items.flatMap(({ instituteCode, institute, subject, quotaName, authority }) =>
+    subject && quotaName ? [{ instituteCode, institute, subject, quotaName, authority }] : [],
   );
+  const giverOf = useGivers(items.map(({ authority }) => authority));
   const known = useSeatKnowledge(seats);
   const { outlooks, retry } = known;
   const [order, setOrder] = useState<ShortlistOrder>('starred');
@@ -138,7 +148,8 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
               item={item}
               outlook={outlooks.get(key)}
               verdict={eligibilityOfChoice(item, known)}
-              listedIn={listed.has(key) ? target?.name : undefined}
+              giver={item.authority === undefined ? undefined : giverOf(item.authority)}
+              listedIn={listedIn(item)}
               isCompared={chosen.includes(key)}
               isFull={side.length >= compared}
               onCompare={(isCompared) =>

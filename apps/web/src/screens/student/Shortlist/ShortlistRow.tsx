@@ -1,6 +1,5 @@
 import type { SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
 import type { Eligibility } from '@seatwise/flows/eligibility';
-import { reservedSeatCode } from '@seatwise/flows/prediction';
 import { Checkbox, Icon, icons, Link, Menu, Text, VisuallyHidden } from '@seatwise/ui';
 import { lazy, Suspense, useState } from 'react';
 import { content as choices, ofSeat, warnings } from '../../../content/choices.ts';
@@ -8,6 +7,8 @@ import { shortlist as copy } from '../../../content/shortlist.ts';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
+import { poolText } from '../../../features/choices/poolText.ts';
+import type { Giver } from '../../../features/choices/useGiver.ts';
 import { loadWhenOnline } from '../../../lib/connection.ts';
 import { collegePath } from '../../../paths.ts';
 import { placeName } from '../../../content/places.ts';
@@ -23,6 +24,8 @@ interface ShortlistRowProps {
   readonly outlook: SeatOutlook | undefined;
   /** Whether the seat is open to the student: only then it has a chance. */
   readonly verdict: Eligibility;
+  /** The state's authority that gives the seat; undefined of MCC's. */
+  readonly giver: Giver | undefined;
   /** The list that seats are added to, where it has this one. */
   readonly listedIn: string | undefined;
   readonly isCompared: boolean;
@@ -42,15 +45,54 @@ const Condition = ({ verdict }: Pick<ShortlistRowProps, 'verdict'>) =>
     </Text>
   );
 
-/** A starred seat or college: what decides about it, and the student's note and tags. */
-export const ShortlistRow = (props: ShortlistRowProps) => {
-  const { item, outlook, verdict, listedIn, isCompared, isFull, onCompare, onChange, onRemove } =
-    props;
-  const [isNoting, setNoting] = useState(false);
+/** What is starred, who gives it, and what the student wrote. */
+const Names = ({ item, outlook, verdict, giver }: ShortlistRowProps) => {
   const { instituteCode, institute, subject, quotaName } = item;
-  const seat = `${copy.seat(subject, quotaName)}${ofSeat(reservedSeatCode(outlook ?? {}))}`;
+  const seat = `${copy.seat(subject, quotaName)}${ofSeat(poolText(outlook ?? {}))}`;
   const state = item.state ?? outlook?.state;
   const own = [item.note, ...(item.tags ?? [])].filter(Boolean).join(' · ');
+  return (
+    <div className={names}>
+      <Text as="div" weight="semibold">
+        {outlook?.hasPage === false ? (
+          institute
+        ) : (
+          <Link href={collegePath(instituteCode)} variant="quiet">
+            {institute}
+          </Link>
+        )}
+      </Text>
+      <div className={about}>
+        <Text as="span" size="caption" tone="muted">
+          {[giver?.name, seat, state && placeName(state)].filter(Boolean).join(' · ')}
+        </Text>
+        <Condition verdict={verdict} />
+        {own !== '' && (
+          <Text as="span" size="caption">
+            <Icon icon={icons.Pencil} size="small" label={copy.own} /> {own}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** A starred seat or college: what decides about it, and the student's note and tags. */
+export const ShortlistRow = (props: ShortlistRowProps) => {
+  const {
+    item,
+    outlook,
+    verdict,
+    giver,
+    listedIn,
+    isCompared,
+    isFull,
+    onCompare,
+    onChange,
+    onRemove,
+  } = props;
+  const [isNoting, setNoting] = useState(false);
+  const { instituteCode, institute, subject, quotaName } = item;
   const actions = choices.actionsOf(institute);
   return (
     <li className={row}>
@@ -66,24 +108,7 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
           onChange={({ checked }) => onCompare(checked)}
         />
       </div>
-      <div className={names}>
-        <Text as="div" weight="semibold">
-          <Link href={collegePath(instituteCode)} variant="quiet">
-            {institute}
-          </Link>
-        </Text>
-        <div className={about}>
-          <Text as="span" size="caption" tone="muted">
-            {[seat, state && placeName(state)].filter(Boolean).join(' · ')}
-          </Text>
-          <Condition verdict={verdict} />
-          {own !== '' && (
-            <Text as="span" size="caption">
-              <Icon icon={icons.Pencil} size="small" label={copy.own} /> {own}
-            </Text>
-          )}
-        </div>
-      </div>
+      <Names {...props} />
       <ChoiceFacts outlook={outlook} round="Round 1" mayApply={verdict.outcome === 'open'} />
       {subject && quotaName && (
         <div className={add}>
@@ -91,6 +116,7 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
             entries={[{ instituteCode, institute, state: item.state, subject, quotaName }]}
             name={institute}
             listedIn={listedIn}
+            ofState={giver?.key ? { authority: giver.key, state: giver.state ?? '' } : undefined}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { shortlist as contract } from '@seatwise/api-client/contract/shortlist';
 import type { Backend } from '../../../backend.ts';
+import { isOfState } from '../authoritySeats.ts';
 import { assertDistinct } from '../choiceBook.ts';
 import { withPlace } from '../withPlace.ts';
 import { createWriteLimit } from '../writeLimit.ts';
@@ -34,6 +35,8 @@ export const shortlistHandlers = (backend: Backend) => {
           shortlist: answerOf(shortlist),
         });
       assertDistinct(items);
+      if (items.some(({ authority }) => authority !== undefined && !isOfState(authority)))
+        throw new HttpError(400, 'No state’s authority has this key.');
       return answerOf(
         db.shortlists.put({
           id: user.id,

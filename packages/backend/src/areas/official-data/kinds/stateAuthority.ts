@@ -1,4 +1,5 @@
 import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { stateSourceOf } from '@seatwise/api-client/contract/constants/authorities';
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import {
@@ -21,12 +22,17 @@ export interface StateAuthority extends Authority {
   readonly state: StateName;
 }
 
-/** The authority that the source of a list names. */
-export const authorityOf = async ({ source }: Pick<Details, 'source'>): Promise<StateAuthority> => {
+/** The exam of a list; those that are of none are of the undergraduate one, as all once were. */
+export const examOfList = ({ exam }: Pick<Details, 'exam'>): Exam => exam ?? 'UG';
+
+/** The authority that the source of a list names, as it counsels for the exam of the list. */
+export const authorityOf = async (
+  details: Pick<Details, 'source' | 'exam'>,
+): Promise<StateAuthority> => {
   for (const [key, { state }] of authorityIndex) {
     if (!state) continue;
-    const authority = { ...(await loadAuthority(key)), state };
-    if (stateSourceOf(authority) === source) return authority;
+    const authority = { ...(await loadAuthority(key, examOfList(details))), state };
+    if (stateSourceOf(authority) === details.source) return authority;
   }
   throw new HttpError(400, 'Choose the authority whose list this is.');
 };

@@ -1,10 +1,11 @@
 import { predictedRounds } from '@seatwise/api-client/contract/constants/prediction';
 import { HttpError } from '../../../httpError.ts';
+import type { InForce } from '../../../reference/referenceData.ts';
 import { stateRoundsOf, type StateRound } from '../../../reference/stateRounds.ts';
 import type { RowReader } from '../rowReader.ts';
 import { defineKind, type Details } from './kind.ts';
 import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';
-import { authorityOf, namesOf } from './stateAuthority.ts';
+import { authorityOf, examOfList, namesOf } from './stateAuthority.ts';
 import { rankIn, valuesOf, type StateField } from './stateFigures.ts';
 import { rankOfRow, rowOfRank, stateKeyOf, type StateRow } from './stateRow.ts';
 import { createRowParts } from './stateRowParts.ts';
@@ -53,6 +54,10 @@ const collect = async (reader: RowReader<StateField>, details: Details) => {
   };
 };
 
+/** The rounds in force of the authority and the exam that a list is of. */
+const roundsOf = async (reference: InForce, details: Details): Promise<readonly StateRound[]> =>
+  stateRoundsOf(reference, (await authorityOf(details)).key, examOfList(details));
+
 /** What is published of a round, as the project's own lists have it. */
 const rowsOf = (rounds: readonly StateRound[], { round }: Details, year: number): StateRow[] =>
   rounds
@@ -79,11 +84,11 @@ export const stateRanks = defineKind<'stateRanks', StateRow>({
     year: /^YEAR$/,
     round: /^(COUNSELL?ING )?ROUND( NO| NAME)?$/,
   },
-  scope: ['source', 'year', 'round'],
+  scope: ['source', 'exam', 'year', 'round'],
   isSkipped: isWithoutCollege,
   names: namesOf,
   held: async (reference, details, year) =>
-    rowsOf(await stateRoundsOf(reference, (await authorityOf(details)).key), details, year),
+    rowsOf(await roundsOf(reference, details), details, year),
   collect: (reader, { details }) => collect(reader, details),
   keyOf: stateKeyOf,
   show: ({ instituteCode, subject, quota, category, ...figures }, collegeName) => ({
@@ -92,7 +97,7 @@ export const stateRanks = defineKind<'stateRanks', StateRow>({
     values: valuesOf(figures),
   }),
   farFrom: async (reference, details) => {
-    const rounds = await stateRoundsOf(reference, (await authorityOf(details)).key);
+    const rounds = await roundsOf(reference, details);
     const before = new Map(
       rowsOf(rounds, details, details.year - 1).map((row) => [stateKeyOf(row), row.closing]),
     );
@@ -110,6 +115,7 @@ export const stateRanks = defineKind<'stateRanks', StateRow>({
         const ranks = rows.map((row) => rankOfRow(row, kinds));
         return {
           authority: key,
+          exam: examOfList(details),
           year: details.year,
           round: details.round as StateRound['round'],
           ranks,

@@ -47,7 +47,7 @@ export const createRowParts = async (
       check.note('engineering', written);
       return refuse('engineering seat', written);
     }
-    const course = term('course', written, (text) => programmeOf(text, 'UG'));
+    const course = term('course', written, (text) => programmeOf(text, authority.exam));
     if (course === undefined || authority.courses.includes(course)) return course;
     return refuse('course that the authority does not give', written);
   };

@@ -7,7 +7,7 @@ import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import { bestSeats } from '../bestSeats.ts';
 import { listQuotas } from '../listQuotas.ts';
 import { recommend, type Recommendation } from '../recommend.ts';
-import { isAboutStates, recommendWithStates } from '../stateSeats.ts';
+import { isAboutStates, listStateQuotas, recommendWithStates } from '../stateSeats.ts';
 import { createTries } from '../tries.ts';
 import { unnamedSeats } from '../unnamedSeats.ts';
 import { serveArea } from '../../../http/handle.ts';
@@ -44,15 +44,23 @@ export const predictionHandlers = (backend: Backend) => {
   const { reference, db } = backend;
   const tries = createTries(backend);
   return serveArea(backend, contract, {
-    listQuotas: ({ input }) => listQuotas(reference.cells, input.counselingCategory),
+    listQuotas: async ({ input, user }) => {
+      const listed = listQuotas(reference.cells, input.counselingCategory);
+      const profile = db.applicants.get(user.id)?.profile;
+      const exam = ownExam(user) ?? 'UG';
+      return input.states && profile && isAboutStates(input, exam)
+        ? [...listed, ...(await listStateQuotas(reference, { profile, exam }, listed))]
+        : listed;
+    },
 
     recommend: async ({ input, user }) => {
       tries.take(user, input);
       const exam = input.counselingCategory ? undefined : ownExam(user);
       const profile = db.applicants.get(user.id)?.profile;
+      const asking = profile && { profile, exam: ownExam(user) ?? 'UG' };
       const found =
-        input.states && profile && isAboutStates(input, ownExam(user))
-          ? await recommendWithStates(reference, input, profile)
+        input.states && asking && isAboutStates(input, asking.exam)
+          ? await recommendWithStates(reference, input, asking)
           : recommend(reference.cells, input, exam);
       const shown = input.best ? bestSeats(found) : found;
       if (may(user.role, 'student')) countPrediction(backend);
