@@ -70,29 +70,6 @@ test(
 );
 
 test(
-  'RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password',
-  { tag: '@again' },
-  async ({ page }) => {
-    const email = 'advance@seatwise.test';
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await page.getByLabel('Email Address').fill(email);
-    const response = page.waitForResponse('**/api/auth/reset/request-otp');
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await response;
-    await page.getByLabel('OTP').fill(await otpFor(page, email));
-    await page.getByRole('button', { name: 'Verify OTP' }).click();
-    await page.getByLabel('New Password').fill('Better@2026');
-    await page.getByRole('button', { name: 'Submit New Password' }).click();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await page.getByLabel('Email / Roll Number').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('Better@2026');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/home');
-  },
-);
-
-test(
   'a phone that discards the tab while the code is read takes nothing of a reset',
   { tag: '@again' },
   async ({ page }) => {

@@ -40,36 +40,6 @@ test('guests and expired sessions prefetch no rows', { tag: '@again' }, async ({
   expect(requests).toEqual([]);
 });
 
-test('no other page asks for the rows', { tag: '@again' }, async ({ page }) => {
-  await signedInAs(page, 'premium');
-  const requests = requestsOf(page);
-  for (const path of ['/home', '/plan', '/rank-predictor']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(requests).toEqual([]);
-});
-
-test(
-  'SES-08 a session that the server refuses in the page’s head ends as in any other call',
-  { tag: '@again' },
-  async ({ page, silence }) => {
-    await signedInAs(page, 'premium');
-    const requests = requestsOf(page);
-    await page.route(seatMatrix, (route) =>
-      route.fulfill({ status: 401, json: { message: 'Token expired' } }),
-    );
-    await page.goto('/collage');
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'Session expired. Please login again.',
-    );
-    expect(requests).toHaveLength(1);
-    // The failure is logged, as required.
-    expect(silence.join()).toContain('refused (401)');
-    silence.splice(0);
-  },
-);
-
 test(
   'rows whose prefetch failed can be requested again',
   { tag: '@again' },
@@ -85,11 +55,3 @@ test(
     silence.splice(0);
   },
 );
-
-test('the page shows although the rows do not come', { tag: '@again' }, async ({ page }) => {
-  await signedInAs(page, 'premium');
-  await page.route(seatMatrix, () => undefined);
-  await page.goto('/collage');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Loading').first()).toBeAttached();
-});

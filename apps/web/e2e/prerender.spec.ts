@@ -133,16 +133,6 @@ test.describe('the page of a college', () => {
       expect(asked.filter((address) => address.startsWith('/api/colleges/'))).toEqual([]);
     },
   );
-
-  test('BEY-COL-06 asks for the next one', { tag: '@again' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
-    const asked = page.waitForRequest('**/api/colleges/200502');
-    await page.getByRole('link', { name: 'Seatwise' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toHaveCount(0);
-    await page.goBack();
-    await asked;
-  });
 });
 
 test(
