@@ -1,4 +1,4 @@
-import { askServers, expect, test, xsrfHeader } from './test.ts';
+import { askServers, expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const otpFor = async (page: Page, email: string): Promise<string> => {
@@ -102,42 +102,5 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
     expect(await page.evaluate(() => sessionStorage.getItem('draft.reset'))).toBeNull();
-  },
-);
-
-test(
-  'a verification goes on after a reload, and the identifier waits for the password',
-  { tag: '@again' },
-  async ({ page }) => {
-    const email = 'kavya.journey@seatwise.test';
-    await page.goto('/login');
-    await page.request.post('/api/auth/signup', {
-      headers: await xsrfHeader(page),
-      data: {
-        username: 'Kavya Nair',
-        email,
-        password: 'Seatwise@123',
-        roleId: 4,
-        rollNumber: 'SW987655',
-        counsellingCategory: 'NEET UG Counselling 2025',
-        phoneNumber: '9123456781',
-        air: 4322,
-        gender: 'F',
-      },
-    });
-    await page.getByLabel('Email / Roll Number').fill('SW987655');
-    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
-    await page.reload();
-    await expect(page.getByLabel('Registered email')).toHaveValue(email);
-    await page.getByLabel('OTP').fill(await otpFor(page, email));
-    await page.getByRole('button', { name: 'Verify OTP' }).click();
-    await expect(page.getByText('Email verified successfully. Please log in.')).toBeVisible();
-    await expect(page.getByLabel('Email / Roll Number')).toHaveValue('SW987655');
-    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/plan');
   },
 );

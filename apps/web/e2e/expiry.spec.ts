@@ -64,27 +64,6 @@ test(
 );
 
 test(
-  'what is typed at sign-up stays after a reload, but for the passwords',
-  { tag: '@again' },
-  async ({ page }) => {
-    await page.goto('/create-account');
-    await page.getByLabel('Full Name').fill('Meera Iyer');
-    await page.getByLabel('Email Address').fill('meera@seatwise.test');
-    await page.getByLabel('Create Password', { exact: true }).fill('Seatwise@123');
-    // The first key starts the app, which then stores what was typed.
-    await expect(page.locator('#root[data-page]')).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-      .toContain('meera@seatwise.test');
-    await page.reload();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Meera Iyer');
-    await expect(page.getByLabel('Email Address')).toHaveValue('meera@seatwise.test');
-    await expect(page.getByLabel('Create Password', { exact: true })).toHaveValue('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
-  },
-);
-
-test(
   'SES-06 a page that comes back from the browser’s memory knows that another tab logged out',
   { tag: '@again' },
   async ({ page, context }) => {

@@ -39,19 +39,3 @@ test('guests and expired sessions prefetch no rows', { tag: '@again' }, async ({
   await expect(page).toHaveURL('/login');
   expect(requests).toEqual([]);
 });
-
-test(
-  'rows whose prefetch failed can be requested again',
-  { tag: '@again' },
-  async ({ page, silence }) => {
-    await signedInAs(page, 'premium');
-    await page.route(seatMatrix, (route) => route.fulfill({ status: 500, body: 'no' }));
-    await page.goto('/collage');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/ 1,2\d\d rows of the seat matrix$/)).toBeVisible();
-    // The failure is logged, as required.
-    expect(silence).not.toEqual([]);
-    silence.splice(0);
-  },
-);

@@ -315,21 +315,6 @@ for (const [path, events] of [
     },
   );
 
-test(
-  'the plans load the purchase at the first interaction',
-  { tag: '@again' },
-  async ({ page }) => {
-    const isAskedFor = askedFor(page);
-    await page.goto('/plan');
-    await hydrated(page);
-    expect(isAskedFor(/PlanPurchase|machines/)).toBe(false);
-    await page.mouse.move(100, 300);
-    await expect.poll(() => isAskedFor(/PlanPurchase/)).toBe(true);
-    await page.getByRole('button', { name: 'Purchase' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
-  },
-);
-
 test('pointing at a link fetches the screen behind it', { tag: '@again' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
