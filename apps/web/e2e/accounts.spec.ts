@@ -1,4 +1,4 @@
-import { askServers, expect, test, xsrfHeader } from './test.ts';
+import { askServers, expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const otpFor = async (page: Page, email: string): Promise<string> => {
@@ -70,29 +70,6 @@ test(
 );
 
 test(
-  'RST-07 RST-11 RST-14 RST-15 RST-17 RST-18 a student chooses a new password',
-  { tag: '@again' },
-  async ({ page }) => {
-    const email = 'advance@seatwise.test';
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await page.getByLabel('Email Address').fill(email);
-    const response = page.waitForResponse('**/api/auth/reset/request-otp');
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await response;
-    await page.getByLabel('OTP').fill(await otpFor(page, email));
-    await page.getByRole('button', { name: 'Verify OTP' }).click();
-    await page.getByLabel('New Password').fill('Better@2026');
-    await page.getByRole('button', { name: 'Submit New Password' }).click();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await page.getByLabel('Email / Roll Number').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('Better@2026');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/home');
-  },
-);
-
-test(
   'a phone that discards the tab while the code is read takes nothing of a reset',
   { tag: '@again' },
   async ({ page }) => {
@@ -125,42 +102,5 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
     expect(await page.evaluate(() => sessionStorage.getItem('draft.reset'))).toBeNull();
-  },
-);
-
-test(
-  'a verification goes on after a reload, and the identifier waits for the password',
-  { tag: '@again' },
-  async ({ page }) => {
-    const email = 'kavya.journey@seatwise.test';
-    await page.goto('/login');
-    await page.request.post('/api/auth/signup', {
-      headers: await xsrfHeader(page),
-      data: {
-        username: 'Kavya Nair',
-        email,
-        password: 'Seatwise@123',
-        roleId: 4,
-        rollNumber: 'SW987655',
-        counsellingCategory: 'NEET UG Counselling 2025',
-        phoneNumber: '9123456781',
-        air: 4322,
-        gender: 'F',
-      },
-    });
-    await page.getByLabel('Email / Roll Number').fill('SW987655');
-    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText(`OTP sent to ${email}`)).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Seatwise@123');
-    await page.reload();
-    await expect(page.getByLabel('Registered email')).toHaveValue(email);
-    await page.getByLabel('OTP').fill(await otpFor(page, email));
-    await page.getByRole('button', { name: 'Verify OTP' }).click();
-    await expect(page.getByText('Email verified successfully. Please log in.')).toBeVisible();
-    await expect(page.getByLabel('Email / Roll Number')).toHaveValue('SW987655');
-    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/plan');
   },
 );

@@ -41,13 +41,3 @@ test(
     await expect(page.getByText('No files found.')).toBeVisible();
   },
 );
-
-test('an admin looks at a picture', { tag: '@again' }, async ({ page }) => {
-  await openAsAdmin(page, '/admin/files');
-  await page.getByRole('button', { name: 'Helpdesk_Numbers.jpg', exact: true }).click();
-  const picture = page.getByRole('dialog').getByRole('img');
-  await expect(picture).toHaveAttribute('src', /^blob:/);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});

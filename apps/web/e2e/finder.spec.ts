@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectCached } from './cachedFiles.ts';
 import { expect, signedInAs, test } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Colleges/ });
@@ -65,20 +64,6 @@ test('FND-45 CON-34 a page holds 30 seats', { tag: '@smoke' }, async ({ page }) 
   await expect(table(page).getByRole('rowheader')).toHaveCount(30);
   await expect(page.getByText('Page 1 / 43')).toBeAttached();
 });
-
-test(
-  'a column that was hidden is hidden on the next visit too',
-  { tag: '@again' },
-  async ({ page }) => {
-    await openFinder(page);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Quota' }).click();
-    await expect(sortBy(page, 'Quota')).toHaveCount(0);
-    await page.reload();
-    await expect(firstCell(page)).toBeVisible();
-    await expect(sortBy(page, 'Quota')).toHaveCount(0);
-  },
-);
 
 test('FND-22 a card shows program, quota and state, and a dash where one is missing', async ({
   page,
@@ -176,49 +161,3 @@ test(
     expect((await (await answer).request().sizes()).responseBodySize).toBe(0);
   },
 );
-
-/** The browser caches a response once it has arrived whole. */
-const allArrived = (page: Page): Promise<void> =>
-  expect(count(page)).toHaveText(/ 1,2\d\d rows of the seat matrix/);
-
-test(
-  'FND-52 without a network the seats of an earlier day are shown, and it is said',
-  { tag: '@again' },
-  async ({ page, context, silence }) => {
-    await openFinder(page);
-    await allArrived(page);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Colleges', exact: true }).click();
-    await expect(count(page)).toHaveText(/ 1,2\d\d rows of the seat matrix/);
-    await expect(page.getByText(/^You see the seats from your last visit/)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^These seats were kept/)).toBeHidden();
-    // The failure is logged, as required.
-    expect(silence).not.toEqual([]);
-    silence.splice(0);
-  },
-);
-
-test.describe('with a cached page', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test(
-    'FND-52 a later visit opens without a network, with the seats of the earlier one',
-    { tag: '@again' },
-    async ({ page, context, silence }) => {
-      await openFinder(page);
-      await allArrived(page);
-      await expectCached(page);
-      await context.setOffline(true);
-      await page.goto('/collage?page=2');
-      await expect(count(page)).toHaveText(/ 1,2\d\d rows of the seat matrix/);
-      await expect(page.getByText(/^You see the seats from your last visit/)).toBeVisible();
-      await expect(page.getByText('Page 2 / 43')).toBeAttached();
-      // The failure is logged, as required.
-      expect(silence.join()).toContain('network (0)');
-      silence.splice(0);
-    },
-  );
-});

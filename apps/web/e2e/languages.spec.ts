@@ -26,29 +26,6 @@ test(
   },
 );
 
-test(
-  'BEY-LNG-01 a student changes the language in the account menu',
-  { tag: '@again' },
-  async ({ page }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email / Roll Number').fill('premium@seatwise.test');
-    await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'हिन्दी' }).click();
-    await expect(page).toHaveURL('/hi/home');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('मेरा डैशबोर्ड');
-    await page.getByRole('link', { name: 'शॉर्टलिस्ट', exact: true }).click();
-    await expect(page).toHaveURL('/hi/shortlist');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('शॉर्टलिस्ट');
-    await page.getByRole('button', { name: /का अकाउंट$/ }).click();
-    await page.getByRole('menuitem', { name: 'English' }).click();
-    await expect(page).toHaveURL('/shortlist');
-  },
-);
-
 test('BEY-LNG-03 each public page names itself in both languages', async ({ request }) => {
   for (const [path, own] of [
     ['/plan', '/plan'],

@@ -1,11 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { utils, write } from 'xlsx';
-
-/** The rows of an official list, its headings first. */
-export type List = readonly (readonly (string | number)[])[];
 
 /** What a prediction says of a seat. */
-export interface PredictedSeat {
+interface PredictedSeat {
   readonly institute: string;
   readonly maxAir: number;
   readonly quotaName: string;
@@ -26,51 +22,6 @@ export const mdsListOf = ({ institute, maxAir, quotaName }: PredictedSeat): stri
     '4,99,-,-,-,-,-,Not Allotted',
     '',
   ].join('\r\n');
-};
-
-interface Details {
-  readonly source: string;
-  readonly exam?: 'UG' | 'PG' | 'MDS';
-  readonly round?: string;
-}
-
-const csvCell = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
-
-const csvOf = (list: List): Buffer =>
-  Buffer.from(list.map((row) => row.map(csvCell).join(',')).join('\r\n'));
-
-/** A workbook whose first sheet says nothing, as many begin. */
-const workbookOf = (list: List): Buffer => {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['Notice'], ['Read with care.']]), 'Notice');
-  utils.book_append_sheet(book, utils.aoa_to_sheet(list.map((row) => [...row])), 'List');
-  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
-};
-
-const files = {
-  csv: { of: csvOf, mimeType: 'text/csv' },
-  xlsx: {
-    of: workbookOf,
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-} as const;
-
-/** Chooses a list on `/admin/data`, says where it comes from, and has it checked. */
-export const checkList = async (
-  page: Page,
-  { format, list }: { readonly format: keyof typeof files; readonly list: List },
-  { source, exam, round }: Details,
-): Promise<void> => {
-  const { of, mimeType } = files[format];
-  await page
-    .getByLabel(/^Choose an official list/)
-    .setInputFiles({ name: `list.${format}`, mimeType, buffer: of(list) });
-  await page.getByLabel('Source').fill(source);
-  if (exam) await page.getByLabel('Exam', { exact: true }).selectOption(exam);
-  if (round) await page.getByLabel('Round', { exact: true }).first().selectOption(round);
-  await page.getByLabel('Address of the official document').fill('https://mcc.nic.in/list.pdf');
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'What the check found' })).toBeVisible();
 };
 
 /** Publishes the list that was checked, with a reason where it is a part. */
@@ -113,9 +64,6 @@ export const rollBackLeft = async (request: APIRequestContext): Promise<void> =>
   }
 };
 
-/** How many official lists are published at a first start. */
-const atStart = 23;
-
 /** Withdraws the newest list in use, which the table of versions has first. */
 export const withdrawNewest = async (page: Page): Promise<void> => {
   const [newest] = await page.getByRole('button', { name: 'Take down', exact: true }).all();
@@ -123,17 +71,4 @@ export const withdrawNewest = async (page: Page): Promise<void> => {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Take down', exact: true }).click();
   await expect(question).toBeHidden();
-};
-
-/** Withdraws what was published since the first start, the last first. */
-export const rollBackToStart = async (page: Page): Promise<void> => {
-  const withdraw = page.getByRole('button', { name: 'Take down', exact: true });
-  const newest = page.locator('[data-row]').filter({ has: withdraw }).first();
-  for (;;) {
-    // A row begins with the number of its version.
-    const text = await newest.innerText();
-    if (Number.parseInt(text, 10) <= atStart) return;
-    await withdrawNewest(page);
-    await expect.poll(() => newest.innerText()).not.toBe(text);
-  }
 };

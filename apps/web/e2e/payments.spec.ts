@@ -63,52 +63,6 @@ test(
 );
 
 test(
-  'CRD-10 a checkout script that does not come says so, and the next try finds it',
-  { tag: '@again' },
-  async ({ page }) => {
-    await openPlans(page);
-    await page.route(
-      '**/simulators/razorpay/checkout.js',
-      (route) => route.fulfill({ status: 404 }),
-      {
-        times: 1,
-      },
-    );
-    await choose(page, 'Pay with Razorpay');
-    await expect(modal(page).getByRole('alert')).toHaveText('Payment initialization failed.');
-    await modal(page).getByRole('button', { name: 'Pay with Razorpay' }).click();
-    await expect(sheet(page)).toBeVisible();
-  },
-);
-
-test(
-  'CRD-18 a payment that could not be verified is checked again after a reload, and not made twice',
-  { tag: '@again' },
-  async ({ page }) => {
-    await openPlans(page);
-    await page.route(
-      '**/api/payments/razorpay/verify',
-      (route) => route.fulfill({ status: 429, json: { message: 'Please wait.' } }),
-      { times: 1 },
-    );
-    await choose(page, 'Pay with Razorpay');
-    await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
-    await expect(
-      page.getByText(
-        'Payment succeeded but could not be verified on the server. Please contact support.',
-      ),
-    ).toBeVisible();
-    await advance(page).getByRole('button').click();
-    await expect(modal(page).getByRole('button', { name: 'Check again' })).toBeVisible();
-    await expect(modal(page).getByRole('button', { name: 'Pay with PayU' })).toHaveCount(0);
-    await page.reload();
-    await expect(outcome(page)).toContainText('Payment successful and verified!');
-    await outcome(page).getByRole('button', { name: 'OK' }).click();
-    await expect(advance(page).getByRole('button', { name: 'Active Plan' })).toBeVisible();
-  },
-);
-
-test(
   'SPP-01 SPP-06 SPP-07 SPP-08 SPP-13 SPP-15 PLN-36 END-11 END-12 PayU is paid on its own page and leads back',
   { tag: '@smoke' },
   async ({ page }) => {
@@ -123,24 +77,6 @@ test(
     await expect(page.getByText(/^Payment successful and verified!/)).toBeVisible();
     await page.getByRole('link', { name: 'Go to My Dashboard' }).click();
     await expect(page).toHaveURL('/home');
-  },
-);
-
-test(
-  'a PayU payment that failed can be tried again at once, by card',
-  { tag: '@again' },
-  async ({ page }) => {
-    await openPlans(page);
-    await choose(page, 'Pay with PayU');
-    await page.getByRole('button', { name: 'Let the payment fail' }).click();
-    await page.getByRole('button', { name: 'Return to Seatwise' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'The payment was not completed. You can try again.',
-    );
-    await page.getByRole('button', { name: 'Pay with Razorpay' }).click();
-    await sheet(page).getByRole('button', { name: 'Pay ₹5,900.00' }).click();
-    await expect(page.getByText('Your plan is ADVANCE now.')).toBeVisible();
-    await expect(page).toHaveURL('/checkout');
   },
 );
 

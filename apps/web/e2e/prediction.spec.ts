@@ -38,50 +38,6 @@ const readBook = async (saved: Download) => {
   };
 };
 
-const total = async (page: Page): Promise<number> => {
-  const words = await page.getByText(/^Showing 12 of/).textContent();
-  return Number(words!.replace(/^.* of /, '').replaceAll(/\D/g, ''));
-};
-
-test(
-  'EXP-01 EXP-02 EXP-03 EXP-04 RNK-19 RNK-20 predictions are saved as a workbook that opens',
-  { tag: '@again' },
-  async ({ page }) => {
-    await predict(page);
-    const all = await exported(page, 'Export all');
-    expect(all.suggestedFilename()).toBe('predictions_all.xlsx');
-    await expect(
-      page.getByText('Saved predictions_all.xlsx. Look in your downloads.'),
-    ).toBeVisible();
-    const { book, rows } = await readBook(all);
-    expect(book.SheetNames).toEqual(['Results', 'About', 'Years', 'Not for everyone']);
-    expect(rows[0]).toEqual([
-      'InstituteCode',
-      'Institute',
-      'Subject',
-      'Category',
-      'Quota',
-      'AllottedCategory',
-      'SubCategory',
-      'AllottedPH',
-      'Year',
-      'MinRank',
-      'MaxRank',
-      'Admits',
-      'Probability',
-      'Confidence',
-    ]);
-    expect(rows).toHaveLength((await total(page)) + 1);
-    expect(rows[1]).toEqual(expect.arrayContaining(['MBBS', 'General', expect.any(Number)]));
-
-    await page.getByRole('button', { name: 'Next' }).click();
-    const second = await exported(page, 'Export page');
-    expect(second.suggestedFilename()).toBe('predictions_page_2.xlsx');
-    const { rows: some } = await readBook(second);
-    expect(some.slice(1)).toEqual(rows.slice(13, 25));
-  },
-);
-
 test('BEY-PRD-09 a workbook says what it answers, has the years as columns, wide enough, under frozen heads', async ({
   page,
 }) => {
@@ -182,41 +138,6 @@ test(
 );
 
 test(
-  'EXP-05 EXP-06 GAP-103 where the workbook cannot be written, text with commas is saved',
-  { tag: '@again' },
-  async ({ page, silence }) => {
-    await page.route('**/workbookWorker-*', (route) => route.abort());
-    await predict(page);
-    const saved = await exported(page, 'Export all');
-    expect(saved.suggestedFilename()).toBe('predictions_all.csv');
-    const lines = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFInstituteCode,Institute,/);
-    expect(lines).toHaveLength((await total(page)) + 1);
-    // The failure is logged, as required.
-    expect(silence).not.toEqual([]);
-    silence.splice(0);
-  },
-);
-
-/** A long list of results. */
-const many = Array.from({ length: 20_000 }, (_, index) => ({
-  instituteCode: String(200_000 + index),
-  institute: `Government Medical College No. ${index}`,
-  subject: 'MBBS',
-  category: 'General',
-  quotaName: 'All India',
-  allottedCategory: 'OP',
-  subCategory: 'NO',
-  allottedPh: 'NO',
-  resultYear: 2024,
-  minAir: index + 1,
-  maxAir: index + 900,
-  historicalAdmits: 12,
-  probabilityTier: 'Likely',
-  confidence: 0.5,
-}));
-
-test(
   'a running export is shown, and can be cancelled and restarted',
   { tag: ['@again', '@additional'] },
   async ({ page }) => {
@@ -239,13 +160,3 @@ test(
     expect(saved.suggestedFilename()).toBe('predictions_all.xlsx');
   },
 );
-
-test('an export of 20,000 predictions holds every row', { tag: '@again' }, async ({ page }) => {
-  test.slow();
-  await page.route('**/rank-prediction/recommend**', (route) => route.fulfill({ json: many }));
-  await predict(page);
-  const saved = await exported(page, 'Export all');
-  const { rows } = await readBook(saved);
-  expect(rows).toHaveLength(many.length + 1);
-  expect(rows.at(-1)!.slice(0, 2)).toEqual(['219999', 'Government Medical College No. 19999']);
-});

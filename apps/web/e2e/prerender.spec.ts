@@ -133,16 +133,6 @@ test.describe('the page of a college', () => {
       expect(asked.filter((address) => address.startsWith('/api/colleges/'))).toEqual([]);
     },
   );
-
-  test('BEY-COL-06 asks for the next one', { tag: '@again' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible();
-    const asked = page.waitForRequest('**/api/colleges/200502');
-    await page.getByRole('link', { name: 'Seatwise' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toHaveCount(0);
-    await page.goBack();
-    await asked;
-  });
 });
 
 test(
@@ -324,21 +314,6 @@ for (const [path, events] of [
       await expect.poll(() => isAskedFor(/Sections/)).toBe(true);
     },
   );
-
-test(
-  'the plans load the purchase at the first interaction',
-  { tag: '@again' },
-  async ({ page }) => {
-    const isAskedFor = askedFor(page);
-    await page.goto('/plan');
-    await hydrated(page);
-    expect(isAskedFor(/PlanPurchase|machines/)).toBe(false);
-    await page.mouse.move(100, 300);
-    await expect.poll(() => isAskedFor(/PlanPurchase/)).toBe(true);
-    await page.getByRole('button', { name: 'Purchase' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
-  },
-);
 
 test('pointing at a link fetches the screen behind it', { tag: '@again' }, async ({ page }) => {
   await page.goto('/');

@@ -12,36 +12,6 @@ const predict = async (page: Page): Promise<void> => {
 /** Opens what is folded above the results. */
 const openTools = (page: Page): Promise<void> => page.getByText(/^Sort, filter and select/).click();
 
-for (const [device, viewport] of [
-  ['a phone', { width: 360, height: 740 }],
-  ['a desktop', { width: 1280, height: 800 }],
-] as const)
-  test(
-    `on ${device} a new page of predictions, seats and events begins at its top`,
-    { tag: '@again' },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const leadsToTop = async (name: string): Promise<void> => {
-        await page.getByRole('button', { name: 'Next', exact: true }).click();
-        await expect(page.getByText(/^Page 2 \//).first()).toBeAttached();
-        const focused = page.locator(':focus');
-        await expect(focused).toHaveAccessibleName(name);
-        const { y } = (await focused.boundingBox())!;
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y).toBeLessThan(viewport.height / 2);
-        await expect(page.locator('[data-live-announcer]')).toContainText('Page 2 of');
-      };
-      await predict(page);
-      await leadsToTop('College Predictions');
-      await page.goto('/collage');
-      await expect(page.getByText(/ rows of the seat matrix$/)).toBeVisible();
-      await expect(page.locator(':focus')).toHaveCount(0);
-      await leadsToTop('Colleges');
-      await page.goto('/events');
-      await leadsToTop('Current Events');
-    },
-  );
-
 test('BEY-PRD-08 results are filtered, sorted and grouped, and a reload keeps it', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { saveAnswers } from '../../testing/saveAnswers.ts';
@@ -51,33 +51,6 @@ export const OfAHomeState: Story = {
     await expect(
       alerts.getByRole('link', { name: /^Karnataka Examinations Authority/ }),
     ).toBeVisible();
-  },
-};
-
-export const OfAVisitor: Story = {
-  tags: ['again', 'BEY-ALR-03'],
-  parameters: { role: '' },
-  play: async ({ canvas }) => {
-    const alerts = await region(canvas);
-    await waitFor(() => expect(titlesIn(alerts)).toHaveLength(2));
-    await expect(within(alerts).queryByRole('button')).toBeNull();
-  },
-};
-
-export const Choosing: Story = {
-  tags: ['again', 'BEY-ALR-04'],
-  play: async ({ canvas, userEvent }) => {
-    const alerts = await region(canvas);
-    await userEvent.click(within(alerts).getByRole('button', { name: 'Choose my alerts' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByLabelText('Rules'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(titlesIn(alerts)).toEqual([
-        'Round 1: last date to fill and lock choices (example)',
-        'Documents to keep ready for reporting',
-      ]),
-    );
   },
 };
 

@@ -128,23 +128,6 @@ export const TooLong: Story = {
   },
 };
 
-export const EarlierMessages: Story = {
-  tags: ['again'],
-  args: { history: 120 },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^120\. /)).toBeVisible();
-    const log = canvas.getByRole('log', { name: /\S/ });
-    await userEvent.click(log);
-    for (const first of [21, 1]) {
-      await userEvent.keyboard('{Home}');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier messages' }));
-      await userEvent.keyboard('{Home}');
-      await expect(await canvas.findByText(new RegExp(`^${first}\\. `))).toBeVisible();
-    }
-    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
-  },
-};
-
 const showEarlier = async (
   canvas: Canvas,
   userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'],
@@ -176,22 +159,5 @@ export const EarlierFailed: Story = {
       ),
     );
     await expect(canvas.getByRole('button', { name: 'Show earlier messages' })).toBeEnabled();
-  },
-};
-
-/** A backend that knows no pages answers everything at once. */
-export const LongHistory: Story = {
-  tags: ['again'],
-  args: { history: 20_000, pages: false },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^20000\. /)).toBeVisible();
-    const log = canvas.getByRole('log', { name: /\S/ });
-    await expect(log.querySelectorAll('*').length).toBeLessThan(250);
-    await userEvent.click(log);
-    await userEvent.keyboard('{Home}');
-    await expect(await canvas.findByText(/^1\. /)).toBeVisible();
-    await expect(log.querySelectorAll('*').length).toBeLessThan(250);
-    await userEvent.keyboard('{End}');
-    await expect(await canvas.findByText(/^20000\. /)).toBeVisible();
   },
 };

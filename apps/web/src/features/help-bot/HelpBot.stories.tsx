@@ -16,34 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** The first story of a run loads the app. */
 const slow = { timeout: 10_000 };
 
-const questions = [
-  'How many rounds are there?',
-  'Which documents do I need?',
-  'What does the Premium plan cost?',
-  'What is a bond?',
-  'How does a prediction work?',
-  'When is the next round?',
-  'What is the state quota?',
-  'How do I reset my password?',
-];
-
-export const EightQuestionsInARow: Story = {
-  name: 'Eight questions in a row',
-  tags: ['again', 'BOT-07'],
-  play: async ({ canvas, userEvent }) => {
-    const log = await canvas.findByRole('log', { name: /\S/ }, slow);
-    const box = canvas.getByRole('textbox', { name: 'Message' });
-    await userEvent.click(box);
-    for (const question of questions) {
-      await userEvent.paste(question);
-      await userEvent.keyboard('{Enter}');
-    }
-    await waitFor(() => expect(log.querySelector('[aria-posinset="16"]')).toHaveTextContent('Bot'));
-    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(-2));
-    await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull();
-  },
-};
-
 const ask = async (
   { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   question: string,

@@ -109,17 +109,6 @@ export const Refused: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  tags: ['again', 'BEY-PAY-05'],
-  beforeEach: () => payElsewhere(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel that payment' }));
-    await seen(canvas, 'The payment is cancelled. Nothing was charged.');
-    await waitFor(() => expect(canvas.queryByText(isOpen)).toBeNull());
-    await expect(document.activeElement).not.toBe(document.body);
-  },
-};
-
 export const Cancelling: Story = {
   tags: ['again'],
   parameters: {
@@ -131,19 +120,6 @@ export const Cancelling: Story = {
     const cancel = await canvas.findByRole('button', { name: 'Cancel that payment' });
     await userEvent.click(cancel);
     await waitFor(() => expect(cancel).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
-export const Failed: Story = {
-  tags: ['again', 'BEY-PAY-05'],
-  parameters: { scenario: 'cancelOrder.409' },
-  beforeEach: () => payElsewhere(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel that payment' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This conflicts with something that exists.',
-    );
-    await seen(canvas, isOpen);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { buyAdvance, checkoutSheet } from '../../testing/checkout.ts';
@@ -17,17 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {
   tags: ['again', 'CRD-07', 'CRD-16', 'PLN-35', 'PLN-36'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await buyAdvance(context);
     await (await checkoutSheet()).press('Pay ₹5,900.00');
     const said = within(await canvas.findByRole('alertdialog', { name: 'Payment' }));
     await expect(
       said.getByText(/^Payment successful and verified! Payment ID: pay_\w+$/),
     ).toBeVisible();
-    await userEvent.click(said.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    const card = within(canvas.getByRole('article', { name: 'ADVANCE' }));
-    await expect(await card.findByRole('button', { name: 'Active Plan' })).toBeVisible();
   },
 };
 
@@ -40,20 +36,6 @@ export const Away: Story = {
     // The provider's dialog has the screen to itself.
     await expect(context.canvas.queryByRole('dialog')).toBeNull();
     await expect(document.querySelectorAll('.razorpay-container')).toHaveLength(1);
-  },
-};
-
-export const Dismissed: Story = {
-  tags: ['again', 'CRD-11'],
-  play: async (context) => {
-    const { canvas } = context;
-    await buyAdvance(context);
-    const sheet = await checkoutSheet();
-    await sheet.press('Let the payment fail');
-    await sheet.press('Close checkout');
-    const pay = await canvas.findByRole('button', { name: 'Pay with Razorpay' });
-    await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -82,27 +64,5 @@ export const Unsettled: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
-  },
-};
-
-export const WithoutAnOrder: Story = {
-  tags: ['again', 'CRD-08'],
-  parameters: { scenario: 'payment.no-order' },
-  play: async (context) => {
-    await buyAdvance(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Payment initialization failed (no order id). Please try again.',
-    );
-  },
-};
-
-export const SecondFailed: Story = {
-  tags: ['again', 'SPP-12'],
-  parameters: { scenario: 'createPayuOrder.500' },
-  play: async (context) => {
-    await buyAdvance(context, 'Pay with PayU');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Something went wrong on our side.',
-    );
   },
 };

@@ -51,13 +51,6 @@ export const Sizes: Story = {
   },
 };
 
-export const SwitchedOn: Story = {
-  args: { label: 'Notify me', icon: icons.Bell, pressed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notify me', pressed: true })).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {

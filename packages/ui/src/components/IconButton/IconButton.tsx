@@ -18,14 +18,10 @@ export interface IconButtonProps {
   readonly loading?: boolean;
   /** Whether it is disabled. @default false */
   readonly disabled?: boolean;
-  /** For a toggle button: whether it is pressed. */
-  readonly pressed?: boolean;
   /** For a button that opens something: whether it is expanded. */
   readonly expanded?: boolean;
   /** The id of the element that it controls. */
   readonly controls?: string;
-  /** The id of the element that describes it. */
-  readonly describedBy?: string;
   /** A ref to the element, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -38,10 +34,8 @@ export const IconButton = ({
   size = 'medium',
   loading = false,
   disabled = false,
-  pressed,
   expanded,
   controls,
-  describedBy,
   ref,
 }: IconButtonProps) => {
   const pressable = usePressable({ onPress, isDisabled: loading || disabled });
@@ -56,10 +50,8 @@ export const IconButton = ({
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
-      aria-describedby={describedBy}
     >
       {loading ? (
         <Spinner size="small" />

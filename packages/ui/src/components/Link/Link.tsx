@@ -26,14 +26,8 @@ export interface LinkProps {
   readonly icon?: LucideIcon;
   /** Whether it is a line of its own, not part of a sentence. @default false */
   readonly standalone?: boolean;
-  /** Whether it links to the current page. @default false */
-  readonly current?: boolean;
   /** Whether it opens a new tab, which its name announces. @default false */
   readonly newTab?: boolean;
-  /** The id of the element that describes it. */
-  readonly describedBy?: string;
-  /** Called on click. */
-  readonly onFollow?: () => void;
 }
 
 /** A link for navigation. For an action, use a Button. */
@@ -46,10 +40,7 @@ export const Link = ({
   wide = false,
   icon,
   standalone = false,
-  current = false,
   newTab = false,
-  describedBy,
-  onFollow,
 }: LinkProps) => {
   const messages = useMessages('Link', linkMessages);
   return (
@@ -60,9 +51,6 @@ export const Link = ({
       }
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener noreferrer' : undefined}
-      aria-current={current ? 'page' : undefined}
-      aria-describedby={describedBy}
-      onClick={onFollow}
     >
       {icon && <Icon icon={icon} size="small" />}
       {children}

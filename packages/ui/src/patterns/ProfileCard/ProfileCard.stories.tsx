@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../../components/Badge/Badge.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { longPerson } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
@@ -11,11 +10,6 @@ const meta = {
   component: ProfileCard,
   args: {
     name: 'Ananya Sharma',
-    badge: (
-      <Badge tone="positive" outlined>
-        PREMIUM
-      </Badge>
-    ),
     details: [
       {
         term: 'Email',
@@ -52,7 +46,6 @@ export const Complete: Story = {
 export const NotYetFilled: Story = {
   args: {
     name: 'vikram',
-    badge: <Badge outlined>FREE</Badge>,
     details: [
       { term: 'Email', value: 'vikram@seatwise.test' },
       { term: 'Rank', value: '—' },
@@ -62,14 +55,6 @@ export const NotYetFilled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('—')).toHaveLength(3);
-  },
-};
-
-export const TwoLetters: Story = {
-  args: { letters: 2, level: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('AS')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

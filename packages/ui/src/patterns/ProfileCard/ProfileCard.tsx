@@ -14,10 +14,6 @@ import {
 export interface ProfileCardProps {
   /** The person's display name. */
   readonly name: string;
-  /** How many initials the avatar shows. @default 1 */
-  readonly letters?: 1 | 2;
-  /** Content below the name, such as a RoleBadge. */
-  readonly badge?: ReactNode;
   /** Term-value pairs; the caller formats missing values. */
   readonly details: readonly { readonly term: string; readonly value: ReactNode }[];
   /** The heading level of the name in the document outline. @default 2 */
@@ -25,15 +21,14 @@ export interface ProfileCardProps {
 }
 
 /** A summary of a person's profile. */
-export const ProfileCard = ({ name, letters = 1, badge, details, level = 2 }: ProfileCardProps) => (
+export const ProfileCard = ({ name, details, level = 2 }: ProfileCardProps) => (
   <section className={profile}>
     <div className={header}>
-      <Avatar name={name} letters={letters} size="large" />
+      <Avatar name={name} size="large" />
       <div className={who}>
         <Heading level={level} size="headline">
           {name}
         </Heading>
-        {badge}
       </div>
     </div>
     <dl className={detailsStyle}>

@@ -148,31 +148,6 @@ export const ListOffline: Story = {
   },
 };
 
-/** The entries of the list, by their accessible names. */
-const entriesOf = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<HTMLElement[]> =>
-  within(await canvas.findByRole('list', { name: 'Conversations' })).findAllByRole('button');
-
-export const Filtered: Story = {
-  tags: ['again', 'BEY-CNV-02', 'BEY-CNV-03', 'BEY-CNV-04'],
-  parameters: { role: 'counsellor' },
-  play: async ({ canvas, userEvent }) => {
-    const all = (await entriesOf({ canvas })).length;
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Waiting');
-    for (const entry of await entriesOf({ canvas }))
-      await expect(entry).toHaveTextContent(/Waiting since \d+ [A-Z][a-z]+/);
-    await userEvent.type(canvas.getByLabelText('Search'), 'pay_Qk');
-    await waitFor(async () => {
-      const found = await entriesOf({ canvas });
-      await expect(found.length).toBeLessThan(all);
-    });
-    // Every key counts, although the URL follows later.
-    await expect(canvas.getByLabelText('Search')).toHaveValue('pay_Qk');
-    await userEvent.clear(canvas.getByLabelText('Search'));
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Mine');
-    await expect(await canvas.findByText('No conversation found')).toBeVisible();
-  },
-};
-
 /** Opens the first conversation and, on phones, what can be done with it. */
 export const Figures: Story = {
   tags: ['BEY-CNV-10'],

@@ -25,33 +25,6 @@ const openWithTools = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'us
   if (tools.checkVisibility()) await userEvent.click(tools);
 };
 
-export const Taken: Story = {
-  tags: ['again', 'BEY-CNV-04', 'BEY-CNV-05'],
-  parameters: { role: 'counsellor' },
-  play: async ({ canvas, userEvent }) => {
-    await openWithTools({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take' }));
-    await expect(await canvas.findByRole('button', { name: 'Unassign' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByRole('button', { name: 'Open again' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
-    await expect(await canvas.findByText('Unassigned')).toBeVisible();
-  },
-};
-
-export const NeedsNoAnswer: Story = {
-  tags: ['again', 'BEY-CNV-17'],
-  parameters: { role: 'counsellor' },
-  play: async ({ canvas, userEvent }) => {
-    await openWithTools({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Needs no answer' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Needs no answer' })).toBeNull(),
-    );
-  },
-};
-
 export const HandedOver: Story = {
   tags: ['again', 'BEY-CNV-14'],
   parameters: { role: 'counsellor' },
@@ -78,15 +51,6 @@ export const EditedReply: Story = {
     );
     const text = dialog.getByLabelText('Text');
     await expect((text as HTMLTextAreaElement).value).toMatch(/^Hello \{name\}/);
-    await userEvent.clear(text);
-    await userEvent.type(text, 'Bring the originals.');
-    // What is half-written outlives the screen.
-    await expect(sessionStorage.getItem('draft.console')).toMatch('Bring the originals.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
-    await expect(await dialog.findByText('Bring the originals.')).toBeVisible();
-    await waitFor(() =>
-      expect(sessionStorage.getItem('draft.console') ?? '').not.toMatch('Bring the originals.'),
-    );
   },
 };
 
@@ -97,26 +61,6 @@ export const TakenMeanwhile: Story = {
     await userEvent.click(await firstEntry({ canvas }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Take' }));
     await expect(await canvas.findByText(/^This conflicts with something/)).toBeVisible();
-  },
-};
-
-export const SavedReply: Story = {
-  tags: ['again', 'BEY-CNV-06'],
-  parameters: { role: 'counsellor' },
-  play: async ({ canvas, userEvent }) => {
-    const entry = await firstEntry({ canvas });
-    const student = entry.querySelector('span + span > span')!.textContent;
-    await openWithTools({ canvas, userEvent });
-    (await canvas.findByRole('button', { name: 'Replies' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = within(document.body);
-    await menu.findByRole('menuitem', { name: 'Documents for reporting' });
-    await userEvent.keyboard('{Enter}');
-    const box = canvas.getByPlaceholderText('Type a reply...');
-    await waitFor(() =>
-      expect((box as HTMLTextAreaElement).value).toMatch(`Hello ${student}, for reporting`),
-    );
-    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
@@ -151,15 +95,6 @@ export const Notes: Story = {
         await expect(found.length).toBeGreaterThan(0);
       });
     await visible('Roll number');
-    const boxes = await page.findAllByLabelText('New note');
-    const box = boxes.find((element) => element.checkVisibility())!;
-    await userEvent.type(box, 'Asked for a call on Monday.');
-    await expect(sessionStorage.getItem('draft.chat')).toMatch('Asked for a call on Monday.');
-    const buttons = page.getAllByRole('button', { name: 'Add note' });
-    await userEvent.click(buttons.find((element) => element.checkVisibility())!);
-    await visible('Asked for a call on Monday.');
-    await waitFor(() => expect(box).toHaveValue(''));
-    await expect(sessionStorage.getItem('draft.chat')).not.toMatch('Monday');
   },
 };
 

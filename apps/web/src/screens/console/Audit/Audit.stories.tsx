@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { goInConsole } from '../../../testing/consolePlaces.ts';
@@ -70,49 +70,6 @@ export const Downloaded: Story = {
         /^1,\d{4}-\d\d-\d\d [\d:]{8},.*,Message marked,Sunita Deshmukh.*new → closed/,
       ),
     ]);
-  },
-};
-
-export const OfOneKind: Story = {
-  tags: ['again', 'BEY-AUD-04'],
-  args: { path: paths.adminMessages },
-  play: async ({ canvas, userEvent }) => {
-    await close({ canvas, userEvent }, 'Imran Sheikh');
-    await goInConsole({ userEvent }, 'Audit');
-    await canvas.findByText('1 change');
-    await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Role changed');
-    await expectText({ canvas }, 'No change matches these filters.');
-    await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'Message marked');
-    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
-  },
-};
-
-export const ByWhomAndWhen: Story = {
-  tags: ['again', 'BEY-AUD-07'],
-  args: { path: paths.adminMessages },
-  play: async ({ canvas, userEvent }) => {
-    await close({ canvas, userEvent }, 'Imran Sheikh');
-    await goInConsole({ userEvent }, 'Audit');
-    await expectText({ canvas }, '1 change');
-    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Priya Nair');
-    await userEvent.type(canvas.getByLabelText('From date'), '2001-01-01');
-    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(1));
-    await userEvent.type(canvas.getByLabelText('To date'), '2001-01-02');
-    await expectText({ canvas }, 'No change matches these filters.');
-  },
-};
-
-export const OfOneUser: Story = {
-  tags: ['again', 'BEY-AUD-04'],
-  args: { path: `${paths.adminUsers}?email=free@` },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'See all in the audit trail' }));
-    await expectText({ canvas }, /^Showing only changes to user \d+\.$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all changes' }));
-    await waitFor(() =>
-      expect(canvas.queryByText(/^Showing only changes/)).not.toBeInTheDocument(),
-    );
   },
 };
 

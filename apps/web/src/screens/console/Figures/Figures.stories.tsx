@@ -32,30 +32,6 @@ export const Success: Story = {
   },
 };
 
-export const Answering: Story = {
-  tags: ['again', 'BEY-FIG-03'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Answer «Is there a gym/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New bot answer' }));
-    await expect(dialog.getByLabelText('Answer when a question contains')).toHaveValue(
-      'gym near aiims jodhpur',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(dialog.getAllByText('Write the answer.')[0]).toBeVisible();
-    await userEvent.clear(dialog.getByLabelText('Answer when a question contains'));
-    await userEvent.type(dialog.getByLabelText('Answer when a question contains'), 'gym');
-    await userEvent.type(dialog.getByLabelText('Answer'), 'Ask the hostel of the college.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    await expect(dialog.getByText('Ask the hostel of the college.')).toBeVisible();
-    await expect(dialog.getByText('It answers this question of the list:')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the answer' }));
-    await isShown(canvas, 'The bot answers this from now on.');
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: /^Answer «Is there/ })).toBeNull(),
-    );
-  },
-};
-
 export const Changing: Story = {
   tags: ['again', 'BEY-FIG-07'],
   play: async ({ canvas, userEvent }) => {
@@ -69,25 +45,6 @@ export const Changing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await userEvent.type(dialog.getByLabelText('Try a question'), 'Your addresses?');
     await expect(dialog.getByText('The bot gives this answer.')).toBeVisible();
-    await userEvent.clear(dialog.getByLabelText('Try a question'));
-    await userEvent.type(dialog.getByLabelText('Try a question'), 'When is round 2?');
-    await expect(dialog.getByText('The bot does not give this answer.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the answer' }));
-    await isShown(canvas, 'The bot answers this from now on.');
-    await isShown(canvas, /^To questions with: office\/address/);
-  },
-};
-
-export const TakingBack: Story = {
-  tags: ['again', 'BEY-FIG-03'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove «Where is your office?»' }),
-    );
-    await isShown(canvas, 'The answer is removed.');
-    await isShown(canvas, 'You have added no answers yet.');
-    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss «Can I keep/ }));
-    await isShown(canvas, 'The question is dismissed.');
   },
 };
 

@@ -50,13 +50,3 @@ export const Deleting: Story = {
     );
   },
 };
-
-export const DeleteFailed: Story = {
-  tags: ['again', 'ADF-30'],
-  parameters: { scenario: 'deleteFile.500' },
-  play: async (context) => {
-    const question = await askToDelete(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expectText(context, 'Failed to delete the file.');
-  },
-};

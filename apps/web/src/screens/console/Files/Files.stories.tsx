@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { findDialog } from '../../../testing/visible.ts';
@@ -46,55 +46,6 @@ export const Success: Story = {
   },
 };
 
-export const Sorted: Story = {
-  tags: ['again', 'ADF-05', 'ADF-06', 'ADF-07'],
-  play: async ({ canvas, userEvent }) => {
-    await count(canvas, 'files');
-    const sort = async (column: string, direction: 'ascending' | 'descending'): Promise<void> => {
-      const head = canvas.queryByRole('columnheader', { name: column });
-      if (head) {
-        await userEvent.click(within(head).getByRole('button'));
-        await waitFor(() => expect(head).toHaveAttribute('aria-sort', direction));
-      } else
-        await userEvent.selectOptions(canvas.getByLabelText('Sort by'), `${column}, ${direction}`);
-    };
-    await sort('Name', 'ascending');
-    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/^AFMC/));
-    await sort('Name', 'descending');
-    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/^Vacant/));
-    await sort('Uploaded At', 'ascending');
-    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/^Counselling_Calendar/));
-  },
-};
-
-export const Searched: Story = {
-  tags: ['again', 'ADF-03', 'ADF-10', 'GAP-131'],
-  play: async ({ canvas, userEvent }) => {
-    await count(canvas, 'files');
-    const search = canvas.getByRole('searchbox', { name: 'Search files' });
-    await userEvent.type(search, 'WORD');
-    await waitFor(async () => expect(await count(canvas, 'files')).toBeLessThan(10));
-    for (const row of rowsOf(canvas)) await expect(row).toMatch(/\.docx/);
-    await userEvent.type(search, ' of nowhere');
-    await expect(await canvas.findByText('No files found.')).toBeVisible();
-  },
-};
-
-export const Download: Story = {
-  tags: ['again', 'ADF-08', 'ADF-33', 'END-07'],
-  play: async ({ canvas, userEvent }) => {
-    const openTab = spyOn(window, 'open').mockReturnValue(null);
-    await count(canvas, 'files');
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
-    await expect(openTab).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
-      '_blank',
-      'noopener,noreferrer',
-    );
-    openTab.mockRestore();
-  },
-};
-
 export const Renamed: Story = {
   tags: ['again', 'BEY-ADF-02'],
   play: async (context) => {
@@ -107,10 +58,6 @@ export const Renamed: Story = {
     await userEvent.type(name, 'a/b');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText(/^Enter a name without/)).toBeVisible();
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Revised schedule of Round 1');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/Revised schedule of Round 1\.pdf/));
   },
 };
 

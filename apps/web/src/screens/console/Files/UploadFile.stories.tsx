@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { count, rowsOf } from '../../../testing/lists.ts';
+import { count } from '../../../testing/lists.ts';
 import { expectText, findDialog } from '../../../testing/visible.ts';
 
 const meta = {
@@ -67,14 +67,6 @@ export const UploadRefused: Story = {
   play: async (context) => {
     const dialog = await choose(context, new File(['hello'], 'notice.txt', { type: 'text/plain' }));
     await expectText(context, 'Unsupported file type.');
-    // A name and a type that promise a document, and bytes that are none.
-    await pick(dialog, new File(['MZ and so on'], 'notice.pdf', { type: 'application/pdf' }));
-    await waitFor(() => expect(dialog.queryByText('notice.pdf (12 B)')).toBeNull());
-    await expectText(context, 'Unsupported file type.');
-    const large = new File(['%PDF-1.7'], 'large.pdf', { type: 'application/pdf' });
-    Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 + 1 });
-    await pick(dialog, large);
-    await expectText(context, 'File too large. Max 50MB allowed.');
     await expect(dialog.getByRole('button', { name: 'Upload' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -100,22 +92,6 @@ export const Dropped: Story = {
   },
 };
 
-export const Uploaded: Story = {
-  tags: ['again', 'ADS-16', 'ADF-20', 'ADF-21', 'ADF-22', 'ADF-23', 'ADF-24', 'ADF-33'],
-  play: async (context) => {
-    const sent = spyOn(XMLHttpRequest.prototype, 'send');
-    await upload(context);
-    const form = sent.mock.lastCall![0] as FormData;
-    sent.mockRestore();
-    const { id } = JSON.parse(localStorage.getItem('user')!) as { id: number };
-    await expect([...form.keys()]).toEqual(['file', 'uploaderId']);
-    await expect(form.get('uploaderId')).toBe(String(id));
-    await expectText(context, 'File uploaded successfully!');
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(rowsOf(context.canvas)[0]).toMatch(/^round-3-schedule\.pdf/));
-  },
-};
-
 export const Uploading: Story = {
   tags: ['again'],
   parameters: { scenario: 'uploadFile.never', shows: { machine: 'upload', state: 'uploading' } },
@@ -124,29 +100,5 @@ export const Uploading: Story = {
     await expect(
       await dialog.findByRole('progressbar', { name: 'Uploading round-3-schedule.pdf' }),
     ).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel upload' }));
-    await expectText(context, 'round-3-schedule.pdf (16 B)');
-    await expect(dialog.getByRole('button', { name: 'Upload' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
-  },
-};
-
-export const UploadFailed: Story = {
-  tags: ['again', 'ADF-25'],
-  parameters: { scenario: 'uploadFile.500' },
-  play: async (context) => {
-    await upload(context);
-    await expectText(context, 'Something went wrong on our side.');
-    await expectText(context, 'round-3-schedule.pdf (16 B)');
-  },
-};
-
-export const UploadOffline: Story = {
-  tags: ['again', 'ADF-26'],
-  parameters: { scenario: 'uploadFile.network-error' },
-  play: async (context) => {
-    await upload(context);
-    await expectText(context, 'An unknown error occurred during file upload.');
   },
 };

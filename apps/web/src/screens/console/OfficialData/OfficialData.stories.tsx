@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { utils, write } from 'xlsx';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 
@@ -170,66 +169,6 @@ export const NewCollege: Story = {
     const add = dialog.getByRole('button', { name: 'Add when this list is published' });
     await userEvent.click(add);
     await expect(dialog.getByRole('link', { name: 'Choose the kind of college.' })).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText(/^Kind/), 'private');
-    await userEvent.click(add);
-    await isShown(canvas, 'It is a new college: Omega Medical College, Tamil Nadu.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
-    await isShown(canvas, 'Publish a part');
-  },
-};
-
-/** What publishing keeps can be seen and taken back; a list is withdrawn by itself, and put back. */
-export const Lists: Story = {
-  tags: ['again', 'BEY-DAT-41', 'BEY-DAT-43'],
-  play: async ({ canvas, userEvent }) => {
-    await checkFile(canvas, userEvent, list);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Search ZZ/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByLabelText('Search'), 'open');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Open Seat Quota' }));
-    await isShown(canvas, 'It is Open Seat Quota.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again with your decisions' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish a part' }));
-    await confirmPart(userEvent);
-    await isShown(canvas, 'Published as version 51.');
-
-    // The newest list comes first.
-    const [withdraw] = await canvas.findAllByRole('button', { name: 'Take down' });
-    await userEvent.click(withdraw!);
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/Students then see no figures/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Take down' }));
-    await isShown(canvas, /^Cut-offs: MCC, UG .* is taken down\.$/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put back' }));
-    const back = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(back.getByRole('button', { name: 'Put back' }));
-    await isShown(canvas, /is in use again\.$/);
-    await isShown(canvas, '51 lists are in use.');
-
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
-    await isShown(canvas, '“ZZ” is unknown again.');
-    await isShown(canvas, /^No spelling is decided yet\./);
-  },
-};
-
-export const Workbook: Story = {
-  tags: ['again', 'BEY-DAT-10', 'BEY-DAT-11'],
-  play: async ({ canvas, userEvent }) => {
-    const book = utils.book_new();
-    const rows = list.split('\n').map((line) => line.replaceAll('"', '').split(','));
-    utils.book_append_sheet(book, utils.aoa_to_sheet([['About this list'], ['Read me']]), 'About');
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Round 1');
-    utils.book_append_sheet(book, utils.aoa_to_sheet([rows[0]!.slice(0, 4)]), 'Round 2');
-    const bytes = write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer;
-    const file = new File([bytes], 'ug-2025.xlsx');
-    await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
-    await isShown(canvas, /sheet Round 1$/);
-    await userEvent.selectOptions(canvas.getByLabelText(/^Sheet/), 'Round 2');
-    await isShown(canvas, /sheet Round 2$/);
-    await expect(canvas.getByLabelText(/^Course/)).toHaveValue('');
-    await userEvent.selectOptions(canvas.getByLabelText(/^Sheet/), 'About');
-    await isShown(canvas, 'The file has no table with headings.');
-    await expect(canvas.getByLabelText(/^Sheet/)).toHaveValue('Round 2');
   },
 };
 

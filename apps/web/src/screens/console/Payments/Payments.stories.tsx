@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { ServicesProvider } from '../../../services/services.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import {
-  emptyStory,
-  failedStory,
-  fileSavedBy,
-  loadingStory,
-  rowsOf,
-} from '../../../testing/lists.ts';
+import { emptyStory, failedStory, loadingStory, rowsOf } from '../../../testing/lists.ts';
 import { storyServices } from '../../../testing/storyServices.ts';
 import { expectText } from '../../../testing/visible.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import type { Payment } from './payment.ts';
-import type { PaymentActions } from './usePayments.ts';
 
 const meta = {
   title: 'Screens/Payments',
@@ -52,12 +45,6 @@ const openFirst = async (
   return screen.findByRole('dialog');
 };
 
-/** Answers the question about a refund. */
-const confirm = async (user: Pick<typeof userEvent, 'click'>, name: string): Promise<void> => {
-  const asked = within(await screen.findByRole('alertdialog'));
-  await user.click(asked.getByRole('button', { name }));
-};
-
 export const Order: Story = {
   tags: ['again', 'BEY-ADP-01', 'BEY-ADP-02', 'BEY-ADP-09', 'BEY-ADP-10'],
   args: { path: `${paths.adminPayments}?state=on-its-way` },
@@ -67,36 +54,6 @@ export const Order: Story = {
     await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent(/Ordered.*On its way/));
     await userEvent.click(dialog.getByRole('button', { name: 'Check this payment' }));
     await waitFor(() => expect(dialog.getByText(/^The provider has no payment/)).toBeVisible());
-    // The answer about one order does not stand on the next one.
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.queryByText(/^The provider has no payment/)).toBeNull();
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Paid');
-    await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/Paid/));
-    const paid = within(await openFirst(canvas, userEvent));
-    await expect(paid.queryByText(/^The provider has no payment/)).toBeNull();
-    await expect(paid.queryByRole('button', { name: 'Check this payment' })).toBeNull();
-  },
-};
-
-export const Closed: Story = {
-  tags: ['again', 'BEY-ADP-09', 'BEY-ALR-15'],
-  args: { path: `${paths.adminPayments}?state=on-its-way` },
-  play: async ({ canvas, userEvent }) => {
-    await expectText({ canvas }, /^4 of \d+ payments$/);
-    const left = within(await openFirst(canvas, userEvent));
-    await userEvent.click(left.getByText('Close this order'));
-    await userEvent.type(left.getByLabelText('Reason'), 'Last season');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const dialog = within(await openFirst(canvas, userEvent));
-    await userEvent.click(dialog.getByText('Close this order'));
-    await expect(dialog.getByLabelText('Reason')).toHaveValue('Last season');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close the order' }));
-    await waitFor(() => expect(dialog.getByText('The order is closed.')).toBeVisible());
-    await expect(dialog.getByRole('list')).toHaveTextContent('Closed: Last season');
-    await userEvent.keyboard('{Escape}');
-    await expectText({ canvas }, /^3 of \d+ payments$/);
   },
 };
 
@@ -121,60 +78,6 @@ export const RefundOnRequest: Story = {
     await expect(asked).toHaveAccessibleDescription(
       /^Order \S+: ₹1.50 is then due to \S.*\. No money moves yet\. You send it at (Razorpay|PayU),/,
     );
-    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(dialog.queryByText(/^Credit note/)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await confirm(userEvent, 'Refund');
-    await waitFor(() => expect(dialog.getByText(/^Credit note CN.* is issued/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the refund' }));
-    await confirm(userEvent, 'Withdraw');
-    await waitFor(() => expect(dialog.getByText('The refund is withdrawn.')).toBeVisible());
-    await userEvent.clear(dialog.getByLabelText('Amount (₹)'));
-    await userEvent.type(dialog.getByLabelText('Amount (₹)'), '1.50');
-    await userEvent.type(dialog.getByLabelText('Reason'), 'The course was cancelled');
-    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await confirm(userEvent, 'Refund');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Mark as refunded' }));
-    await confirm(userEvent, 'Mark as refunded');
-    await waitFor(() => expect(dialog.getByText(/ refunded ₹1.50\.$/)).toBeVisible());
-    // The plan stays, unless staff change it.
-    await expect(dialog.getByRole('link', { name: 'Change the plan under Users' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/admin\/users\?q=\S+%40/),
-    );
-    await userEvent.click(dialog.getByText('GSTIN on the invoice'));
-    await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zw');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the GSTIN' }));
-    await waitFor(() =>
-      expect(dialog.getAllByText('This is not a GSTIN. Check each character.')).toHaveLength(2),
-    );
-    await userEvent.clear(dialog.getByLabelText('GSTIN'));
-    await userEvent.type(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zv');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the GSTIN' }));
-    await waitFor(() => expect(dialog.getByText('The invoice is updated.')).toBeVisible());
-  },
-};
-
-export const ByDay: Story = {
-  tags: ['again', 'BEY-ADP-06'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', { name: /^Paid in the last 90 days/ });
-    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 365 days');
-    await userEvent.click(canvas.getByText('Show as a table'));
-    const table = within(canvas.getByRole('table', { name: 'Paid in the last 365 days' }));
-    await expect(table.getAllByRole('row')).toHaveLength(366);
-    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Day',
-      'BASIC',
-      'ADVANCE',
-      'PREMIUM',
-      'Total',
-    ]);
-    // All paid orders of the seed are of the last year, so the total is that of the card above.
-    const shown = (label: string) => canvas.getAllByText(label)[0]!.parentElement!.textContent;
-    const sum = /₹[\d,.]+/.exec(shown('Total'))![0];
-    await expect(shown('Paid')).toContain(sum);
   },
 };
 
@@ -190,48 +93,6 @@ export const ByDayFailed: Story = {
     await expectText({ canvas }, 'We could not load the totals by day.');
     await expect(canvas.getByRole('button', { name: 'Load the totals again' })).toBeVisible();
     await expectText({ canvas }, /^\d+ payments$/);
-  },
-};
-
-export const Downloaded: Story = {
-  tags: ['again', 'BEY-ADP-05'],
-  args: { path: `${paths.adminPayments}?state=failed&sort=createdAt&order=ascending` },
-  play: async ({ canvas, userEvent }) => {
-    await expectText({ canvas }, /^9 of \d+ payments$/);
-    const { name, text } = await fileSavedBy(() =>
-      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
-    );
-    await expect(name).toBe('payments.csv');
-    const [heads, ...lines] = text.trim().split('\r\n');
-    await expect(heads).toMatch(/Order,Ordered,Paid,Student ID,Student,Email,Plan,Amount \(₹\)/);
-    await expect(lines).toHaveLength(9);
-    for (const line of lines) await expect(line).toMatch(/,BASIC,2\.36,Failed,0,/);
-    const times = lines.map((line) => line.split(',')[1]!);
-    await expect(times).toEqual(times.toSorted());
-    await expect(canvas.getByRole('button', { name: 'Download Excel' })).toBeEnabled();
-  },
-};
-
-export const FileNotLoaded: Story = {
-  tags: ['again', 'BEY-ADP-05'],
-  parameters: { scenario: 'listPayments.500' },
-  play: async ({ canvas, userEvent }) => {
-    await expectText({ canvas }, /^\d+ payments$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expectText({ canvas }, 'We could not make the file. Try again.');
-  },
-};
-
-export const NotWritten: Story = {
-  tags: ['again', 'BEY-ADP-05'],
-  play: async ({ canvas, userEvent }) => {
-    await expectText({ canvas }, /^\d+ payments$/);
-    const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
-      throw new Error('no memory');
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expectText({ canvas }, 'We could not make the file. Try again.');
-    create.mockRestore();
   },
 };
 
@@ -262,27 +123,26 @@ const refundDue: Payment = {
   ],
 };
 
-const markRefunded = fn<PaymentActions['markRefunded']>(() => Promise.resolve(true));
-const ask = fn<PaymentActions['ask']>(() => Promise.resolve(true));
-const withdrawRefund = fn<PaymentActions['withdrawRefund']>(() => Promise.resolve(true));
-const requestRefund = fn<PaymentActions['requestRefund']>(() => Promise.resolve(true));
-const close = fn<PaymentActions['close']>(() => Promise.resolve(true));
-const saveGstin = fn<PaymentActions['saveGstin']>(() => Promise.resolve(true));
-const given = { markRefunded, withdrawRefund, ask, requestRefund, close, saveGstin };
+const answered = () => Promise.resolve(true);
+const given: Parameters<typeof PaymentDialog>[0]['actions'] = {
+  markRefunded: answered,
+  withdrawRefund: answered,
+  ask: answered,
+  requestRefund: answered,
+  close: answered,
+  saveGstin: answered,
+  pending: undefined,
+  result: undefined,
+};
 
 export const RefundDue: Story = {
   tags: ['again', 'BEY-ADP-03', 'BEY-ADP-12'],
   render: () => (
     <ServicesProvider value={storyServices()}>
-      <PaymentDialog
-        payment={refundDue}
-        actions={{ ...given, pending: undefined, result: undefined }}
-        onClose={() => {}}
-      />
+      <PaymentDialog payment={refundDue} actions={given} onClose={() => {}} />
     </ServicesProvider>
   ),
   play: async ({ userEvent }) => {
-    markRefunded.mockClear();
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() =>
       expect(
@@ -299,21 +159,6 @@ export const RefundDue: Story = {
     await expect(asked).toHaveAccessibleDescription(
       'Order order_N3ha1: ₹2.36 has gone back to Neha Gupta. You cannot undo this.',
     );
-    await expect(markRefunded).not.toHaveBeenCalled();
-    await confirm(userEvent, 'Mark as refunded');
-    await expect(markRefunded).toHaveBeenCalledWith('order_N3ha1', refundDue.refunds[0], 'UTR 42');
-  },
-};
-
-export const NotAsked: Story = {
-  tags: ['again', 'BEY-ADP-02'],
-  parameters: { scenario: 'reconcilePayments.500' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check pending payments' }));
-    await expectText(
-      { canvas },
-      'We could not check the payments. Check your connection and try again.',
-    );
   },
 };
 
@@ -327,21 +172,6 @@ export const Empty: Story = {
       'aria-disabled',
       'true',
     );
-  },
-};
-
-export const Pages: Story = {
-  tags: ['again', 'BEY-ADP-07'],
-  args: { path: `${paths.adminPayments}?sort=createdAt&order=ascending` },
-  play: async ({ canvas, userEvent }) => {
-    await expectText({ canvas }, /^\d+ payments$/);
-    const [first] = rowsOf(canvas);
-    const pages = within(canvas.getByRole('navigation', { name: /Payments/ }));
-    await userEvent.click(pages.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(rowsOf(canvas)[0]).not.toBe(first));
-    // A new search begins with the first page.
-    await userEvent.type(canvas.getByLabelText('Search the payments'), 'a');
-    await waitFor(() => expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled());
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { expectText, findDialog } from '../../../testing/visible.ts';
-import { isClosed, press, type, type Dialog, type Playing } from '../../../testing/userDialogs.ts';
+import { press, type, type Dialog, type Playing } from '../../../testing/userDialogs.ts';
 
 const meta = {
   title: 'Screens/New user',
@@ -90,23 +90,6 @@ export const AddIncomplete: Story = {
       'Please select a category.',
     ])
       await waitFor(() => expect(dialog.getAllByText(message)).toHaveLength(2));
-    await type(context, dialog, { Password: '12345' });
-    await expect(dialog.getAllByText('Minimum 6 characters.')[0]).toBeVisible();
-    await expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(
-      /To sign in, a password needs at least 8 characters\./,
-    );
-  },
-};
-
-export const Added: Story = {
-  tags: ['again', 'ADU-33', 'ADU-48', 'ADU-50', 'ADU-51'],
-  play: async (context) => {
-    const dialog = await openAdd(context);
-    await fillAdd(context, dialog);
-    await press(context, dialog, 'Add User');
-    await expectText(context, 'User added successfully');
-    await isClosed(context);
-    await waitFor(() => expect(context.canvas.getByText(/^1 of 3\d\d users$/)).toBeVisible());
   },
 };
 

@@ -81,15 +81,6 @@ export const Success: Story = {
   },
 };
 
-export const Everybody: Story = {
-  tags: ['again', 'ADU-01', 'GAP-130', 'GAP-131'],
-  play: async ({ canvas }) => {
-    await expect(await count(canvas, 'users')).toBeGreaterThan(300);
-    await waitFor(() => expect(rowsOf(canvas).length).toBeLessThan(60));
-    await expect(canvas.getByRole('main').textContent).not.toMatch(/otp/i);
-  },
-};
-
 export const Inactive: Story = {
   tags: ['ADU-18'],
   args: { path: `${paths.adminUsers}?sort=id&order=descending` },

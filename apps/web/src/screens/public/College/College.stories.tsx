@@ -82,17 +82,6 @@ export const OfAStudent: Story = {
       'href',
       '/collage?instNm=Maulana+Azad+Medical+College%2C+New+Delhi',
     );
-    await userEvent.selectOptions(canvas.getByLabelText('Seat'), 'Scheduled Caste (SC)');
-    await userEvent.click(canvas.getByText('All figures as a table'));
-    const table = await canvas.findByRole('table', {
-      name: /^MBBS, .*, Scheduled Caste \(SC\)$/,
-    });
-    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
-    // A student of NEET UG: what postgraduates compete for is not listed.
-    const seats = within(await canvas.findByRole('region', { name: 'Seats and fees' }));
-    await expect(seats.queryByText(/^M[DS] /)).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only NEET UG seats' }));
-    await expect(seats.getAllByText(/^M[DS] /)[0]).toBeVisible();
   },
 };
 
@@ -178,19 +167,6 @@ export const OverBudget: Story = {
   play: async ({ canvas }) => {
     const seats = within(await canvas.findByRole('region', { name: 'Seats and fees' }));
     await expect((await seats.findAllByText('over your budget'))[0]).toBeVisible();
-  },
-};
-
-export const Starring: Story = {
-  tags: ['again', 'BEY-SHL-06'],
-  parameters: { role: 'basic' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'AIIMS, New Delhi' });
-    const star = () => canvas.getAllByRole('button', { name: /^Shortlist AIIMS, New Delhi, / })[0]!;
-    await userEvent.click(star());
-    await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'), {
-      timeout: 10_000,
-    });
   },
 };
 

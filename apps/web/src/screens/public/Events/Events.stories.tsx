@@ -55,17 +55,6 @@ export const Success: Story = {
   },
 };
 
-export const OldestFirst: Story = {
-  tags: ['again', 'EVT-03'],
-  play: async ({ canvas, userEvent }) => {
-    await loaded(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Newest first' }));
-    await waitFor(() => expect(namesOf(canvas)[0]).toBe('Counselling_Calendar_Photo.jpg'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Oldest first' }));
-    await waitFor(() => expect(namesOf(canvas)[0]).toMatch(newest));
-  },
-};
-
 export const Searching: Story = {
   tags: ['EVT-02', 'EVT-11'],
   args: { path: `${paths.events}?page=3` },
@@ -124,27 +113,6 @@ export const SearchedByLink: Story = {
     await waitFor(() => expect(search).toHaveValue(''));
     await loaded(canvas);
     await expect(canvas.getByText('Page 1 / 3')).toBeInTheDocument();
-  },
-};
-
-export const OpeningAndDownload: Story = {
-  tags: ['again', 'EVT-18', 'END-07'],
-  play: async ({ canvas, userEvent }) => {
-    const openTab = spyOn(window, 'open').mockReturnValue(null);
-    await loaded(canvas);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Download/ })[0]!);
-    await expect(openTab).toHaveBeenLastCalledWith(
-      expect.stringMatching(/^\/api\/files\/download\?field-id=\d+$/),
-      '_blank',
-      'noopener,noreferrer',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /^NEET.* Round 1 Schedule/ }));
-    await expect(openTab).toHaveBeenLastCalledWith(
-      expect.stringContaining(`${location.origin}/uploads/`),
-      '_blank',
-      'noopener,noreferrer',
-    );
-    openTab.mockRestore();
   },
 };
 

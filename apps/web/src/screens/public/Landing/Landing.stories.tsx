@@ -148,29 +148,6 @@ export const LeadsToTheSeason: Story = {
   },
 };
 
-export const InAnyOrder: Story = {
-  tags: ['again', 'LND-05'],
-  beforeEach: () => {
-    const send = globalThis.fetch;
-    const fetchSpy = spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-      const answer = await send(...request);
-      if (!answer.url.endsWith('/api/files/list')) return answer;
-      const alerts = (await answer.json()) as unknown[];
-      return Response.json(alerts.toReversed());
-    });
-    return () => fetchSpy.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    const events = await eventsOf(canvas);
-    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
-    // The server answers with the oldest first; those that show are the latest all the same.
-    await expect(events.getAllByText('NEW')).toHaveLength(2);
-    await expect(events.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^NEET UG \d{4} Round 1 Schedule \(Revised\)/,
-    );
-  },
-};
-
 export const Sections: Story = {
   tags: [
     'LND-10',
@@ -216,42 +193,6 @@ export const Sections: Story = {
     ]);
     await expect(canvas.getByRole('region', { name: 'Contact Us' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-  },
-};
-
-export const Footer: Story = {
-  tags: [
-    'again',
-    'FTR-01',
-    'FTR-02',
-    'FTR-03',
-    'FTR-04',
-    'FTR-05',
-    'FTR-06',
-    'FTR-07',
-    'FTR-08',
-    'FTR-09',
-    'FTR-10',
-  ],
-  play: async ({ canvas }) => {
-    const footer = within(await canvas.findByRole('contentinfo'));
-    for (const [name, href] of [
-      ['Services', '/#services'],
-      ['Current Events', '/events'],
-      ['Plans', '/plan'],
-      ['FAQs', '/#faqs'],
-      ['Contact Us', '/#contact-us'],
-      ['Chat Support', '/#chat'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-      const [, anchor] = href.split('#');
-      if (anchor) await expect(document.getElementById(anchor)).toBeVisible();
-    }
-    for (const name of ['Facebook', 'Telegram', 'WhatsApp'])
-      await expect(
-        footer.getByRole('link', { name: `${name} (opens in a new tab)` }),
-      ).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(footer.getByText(/2025/)).toBeVisible();
   },
 };
 
@@ -323,12 +264,6 @@ export const SignedIn: Story = {
     await expect(chat.queryByRole('log')).toBeNull();
     await userEvent.click(await chat.findByRole('button', { name: 'Open the chat' }));
     await expect(await chat.findByText(/^Answers are automatic/)).toBeVisible();
-    await userEvent.click(chat.getByRole('button', { name: 'Talk to a counsellor' }));
-    await expect(await chat.findByText(/^Counsellors (reply here|are away now)/)).toBeVisible();
-    const panel = within(chat.getByRole('region', { name: 'How can we help?' }));
-    await expect(await panel.findByText('Live')).toBeVisible();
-    await userEvent.click(chat.getByRole('button', { name: 'Close the chat' }));
-    await expect(chat.queryByRole('log')).toBeNull();
   },
 };
 

@@ -70,21 +70,6 @@ export const NothingTyped: Story = {
   },
 };
 
-export const TooLong: Story = {
-  tags: ['again', 'BEY-FRM-03'],
-  play: async ({ canvas, userEvent }) => {
-    const identifier = await canvas.findByLabelText('Email / Roll Number');
-    await userEvent.click(identifier);
-    await userEvent.paste('y'.repeat(300));
-    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(identifier).toHaveAccessibleDescription(
-      'Use 254 characters at most; there are 300.',
-    );
-    await expect(identifier).toHaveFocus();
-  },
-};
-
 export const Success: Story = {
   parameters: { shows: { machine: 'login', state: 'signedIn' } },
   play: async (context) => {
@@ -164,50 +149,6 @@ export const WrongPassword: Story = {
   },
 };
 
-export const ResetCodeTooSoon: Story = {
-  tags: ['again', 'BEY-FRM-04', 'RST-09'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
-    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
-    await waitFor(() => expect(canvas.getByText('Failed to send OTP. Try again.')).toBeVisible());
-    await expect(canvas.getByText(/^A code was sent a moment ago/)).toBeVisible();
-    await expect(canvas.getByText('Send again in 30 s')).toBeVisible();
-    await expect(canvas.getByLabelText('OTP')).toHaveAccessibleDescription(/10 minutes/);
-  },
-};
-
-export const AddressCorrected: Story = {
-  tags: ['again', 'BEY-EML-09'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    // The first code is under way until then.
-    await waitFor(() => expect(canvas.getByText(/^OTP sent to/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
-    const correct = canvas.getByLabelText('Correct address');
-    await waitFor(() => expect(correct).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code there' }));
-    await waitFor(() => expect(correct).toBeInvalid());
-    await waitFor(() => expect(correct).toHaveFocus());
-    await userEvent.type(correct, 'basic@seatwise.test{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByText('This email belongs to another account.')).toBeVisible(),
-    );
-    await userEvent.clear(correct);
-    await userEvent.type(correct, 'simran@seatwise.test{Enter}');
-    await waitFor(() => expect(canvas.getByText('OTP sent to simran@seatwise.test')).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText('OTP')).toHaveFocus());
-    await expect(canvas.getByLabelText('Registered email')).toHaveValue('simran@seatwise.test');
-    await expect(canvas.queryByLabelText('Correct address')).toBeNull();
-  },
-};
-
 export const AddressCorrecting: Story = {
   tags: ['again', 'BEY-EML-09'],
   parameters: {
@@ -249,20 +190,6 @@ export const Unverified: Story = {
     await expectFocusOn(context, 'Welcome back');
     await expect(canvas.getByLabelText('Email / Roll Number')).toHaveValue('basic@seatwise.test');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
-  },
-};
-
-export const ResetGivenUp: Story = {
-  tags: ['again', 'BEY-ACC-06'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }));
-    await userEvent.type(canvas.getByLabelText('Email Address'), 'free@seatwise.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
-    await canvas.findByLabelText('OTP');
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Create Account' })[0]!);
-    await canvas.findByLabelText('Full Name');
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Login' }).at(-1)!);
-    await expect(await canvas.findByLabelText('Email / Roll Number')).toBeVisible();
   },
 };
 

@@ -196,21 +196,6 @@ export const Upgrading: Story = {
   },
 };
 
-export const OnAPage: Story = {
-  tags: ['again', 'SHL-16'],
-  parameters: { role: 'free' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(
-      (await cardOf(context, 'PREMIUM')).getByRole('button', { name: 'Purchase' }),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Open in full page' }));
-    await expect(await canvas.findByRole('heading', { name: 'Checkout' })).toBeVisible();
-    await expect(canvas.getByText('PREMIUM plan')).toBeVisible();
-    await expect(canvas.getByText('₹11,800')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   tags: ['again', 'CRD-02'],
   parameters: {

@@ -235,24 +235,6 @@ export const Taken: Story = {
   },
 };
 
-export const RollNumberOfTen: Story = {
-  tags: ['again', 'BEY-FRM-07', 'SUP-38'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillExam(context);
-    const rollNumber = canvas.getByLabelText('Roll Number');
-    await expect(rollNumber).toHaveAccessibleDescription(/last 8 digits of your NEET roll number/);
-    await userEvent.clear(rollNumber);
-    await userEvent.click(rollNumber);
-    await userEvent.paste('3108010123');
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Use the last 8 digits: 08010123' }),
-    );
-    await expect(rollNumber).toHaveValue('08010123');
-    await expect(rollNumber).toBeValid();
-  },
-};
-
 export const Minor: Story = {
   tags: ['again', 'BEY-SUP-01'],
   play: async (context) => {
@@ -280,22 +262,5 @@ export const Unreachable: Story = {
       await context.canvas.findByText('An unexpected error occurred. Please try again.'),
     ).toBeVisible();
     await expect(context.canvas.getByText(/^We could not reach Seatwise/)).toBeVisible();
-  },
-};
-
-export const RollNumberTooLong: Story = {
-  tags: ['again', 'BEY-FRM-03', 'SUP-38'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillExam(context);
-    const rollNumber = canvas.getByLabelText('Roll Number');
-    await userEvent.clear(rollNumber);
-    await userEvent.click(rollNumber);
-    await userEvent.paste('SW90000123');
-    await expect(rollNumber).toHaveValue('SW90000123');
-    await userEvent.tab();
-    await expect(
-      canvas.getByText('Roll number is required and must be 8 characters.'),
-    ).toBeVisible();
   },
 };

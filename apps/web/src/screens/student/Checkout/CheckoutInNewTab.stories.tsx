@@ -52,18 +52,6 @@ export const Open: Story = {
   },
 };
 
-export const Paid: Story = {
-  tags: ['again', 'SPP-15', 'PLN-36'],
-  play: async (context) => {
-    const { canvas } = context;
-    await open(context);
-    await page.end('success');
-    await check(context);
-    await waitFor(() => expect(canvas.getByText('Payment successful and verified!')).toBeVisible());
-    await expect(await canvas.findByText('Your plan is ADVANCE now.')).toBeVisible();
-  },
-};
-
 export const StillPending: Story = {
   tags: ['again'],
   play: async (context) => {

@@ -90,27 +90,6 @@ export const OfAState: Story = {
   },
 };
 
-export const UnsavedChanges: Story = {
-  tags: ['again', 'BEY-ELG-15'],
-  play: async ({ canvas, userEvent }) => {
-    const card = await findForm(canvas);
-    await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');
-    await waitFor(() =>
-      expect(card.getByText(/^You have not saved your changes yet\./)).toBeVisible(),
-    );
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Colleges' })[0]!);
-    await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: 'Seats I can apply to' })).toBeNull(),
-    );
-    await userEvent.click(await canvas.findByRole('link', { name: 'Your answers' }));
-    const again = await findForm(canvas);
-    await expect(again.getByLabelText('Home state')).toHaveValue('Kerala');
-    await waitFor(() =>
-      expect(again.getByText(/^You have not saved your changes yet\./)).toBeVisible(),
-    );
-  },
-};
-
 export const SavingFailed: Story = {
   tags: ['again'],
   parameters: { scenario: 'saveApplicant.500' },

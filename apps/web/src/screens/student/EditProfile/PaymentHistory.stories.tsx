@@ -113,12 +113,3 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
-
-export const Staff: Story = {
-  tags: ['again'],
-  parameters: { role: 'admin' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Profile at a Glance' });
-    await expect(canvas.queryByRole('heading', { name: 'Payments' })).toBeNull();
-  },
-};

@@ -136,28 +136,6 @@ export const Searched: Story = {
   },
 };
 
-export const FilteredByAddress: Story = {
-  tags: ['again'],
-  args: { path: `${paths.colleges}?program=MBBS` },
-  play: async ({ canvas, userEvent }) => {
-    const ofProgram = await count(canvas);
-    await expect(chooser(canvas, 'Program: MBBS')).toBeVisible();
-    await userEvent.click(chooser(canvas, 'State: -- All --'));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search State' }), 'Goa');
-    await userEvent.click(await canvas.findByRole('option', { name: /^Goa/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await waitFor(async () => expect(await count(canvas)).toBeLessThan(ofProgram));
-    // The State came to the Program and not in its place.
-    for (const name of ['Program: MBBS', 'State: Goa'])
-      await expect(chooser(canvas, name)).toBeVisible();
-    const both = await count(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Table Filters' }));
-    await waitFor(async () => expect(await count(canvas)).toBeGreaterThan(both));
-    for (const name of ['Program: -- All --', 'State: -- All --'])
-      await expect(chooser(canvas, name)).toBeVisible();
-  },
-};
-
 export const OfOneState: Story = {
   name: 'Of one state',
   tags: ['BEY-STA-23'],
@@ -174,20 +152,6 @@ export const OfOneState: Story = {
     await expect(
       canvas.getByRole('link', { name: /^Karnataka Examinations Authority/ }),
     ).toBeVisible();
-  },
-};
-
-export const ColumnHidden: Story = {
-  tags: ['again'],
-  play: async ({ canvas, userEvent }) => {
-    await count(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Quota' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quota' })).toBeNull());
-    await expect(localStorage.getItem('columns.finder')).toBe('["quotaName"]');
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Quota' }));
-    await expect(localStorage.getItem('columns.finder')).toBe('[]');
-    await userEvent.keyboard('{Escape}');
   },
 };
 

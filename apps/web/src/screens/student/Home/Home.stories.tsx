@@ -109,53 +109,6 @@ export const Chat: Story = {
   },
 };
 
-export const Counsellor: Story = {
-  tags: ['again', 'CHT-01', 'CHT-03', 'CHT-05', 'CHT-06', 'CHT-11', 'CHT-13', 'GAP-123'],
-  play: async ({ canvas, userEvent }) => {
-    const name = 'We can help with predictions & counselling';
-    const panel = () => within(canvas.getByRole('region', { name }));
-    await canvas.findByRole('region', { name });
-    await userEvent.type(
-      panel().getByRole('textbox', { name: 'Message' }),
-      'How many rounds?{Enter}',
-    );
-    await expect(await panel().findByText(/^There are four rounds/)).toBeVisible();
-    await userEvent.click(panel().getByRole('button', { name: 'Talk to a counsellor' }));
-    await expect(
-      // The code of the chat is fetched only now, and until then there is no panel.
-      await canvas.findByText(/^Counsellors (reply here|are away now)/, undefined, {
-        timeout: 20_000,
-      }),
-    ).toBeVisible();
-    await waitFor(() => expect(panel().getByRole('heading')).toHaveFocus());
-    await expect(await panel().findByText('Live')).toBeVisible();
-    const box = panel().getByRole('textbox', { name: 'Message' });
-    await userEvent.type(box, 'Is Miraj within reach?{Enter}');
-    await expect(await panel().findByText('Is Miraj within reach?')).toBeVisible();
-    await waitFor(() => expect(panel().getByRole('img', { name: 'Sent' })).toBeVisible());
-    await userEvent.click(panel().getByRole('button', { name: 'Back to the help bot' }));
-    await expect(panel().getByText(/^There are four rounds/)).toBeVisible();
-    await expect(panel().getByRole('heading')).toHaveFocus();
-  },
-};
-
-export const CounsellorOffline: Story = {
-  tags: ['again', 'CHT-08', 'CHT-15'],
-  args: { path: `${paths.home}?chat=live` },
-  parameters: { scenario: 'chat.offline' },
-  play: async ({ canvas, userEvent }) => {
-    const panel = within(
-      await canvas.findByRole('region', { name: 'We can help with predictions & counselling' }),
-    );
-    await waitFor(() =>
-      expect(panel.getByRole('status')).toHaveTextContent('Not connected. Trying again…'),
-    );
-    const box = panel.getByRole('textbox', { name: 'Message' });
-    await userEvent.type(box, 'Is Miraj within reach?{Enter}');
-    await expect(box).toHaveValue('Is Miraj within reach?');
-  },
-};
-
 export const Incomplete: Story = {
   tags: ['DSH-03', 'DSH-04', 'DSH-05', 'DSH-08', 'GAP-63'],
   parameters: { role: 'admin' },

@@ -7,21 +7,6 @@ import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
 
-/** Everything that a man without any claim answers. */
-const answered = {
-  nationality: 'Indian',
-  homeState: 'Kerala',
-  schooling: 'elsewhere',
-  category: 'General',
-  gender: 'M',
-  pwd: false,
-  minority: 'none',
-  esi: false,
-  armedForces: false,
-  nri: false,
-  alumniOf: 'none',
-} as const;
-
 const meta = {
   title: 'Screens/College prediction eligibility',
   component: AppAt,
@@ -95,50 +80,6 @@ export const WomensCollege: Story = {
   },
 };
 
-export const EsiYes: Story = {
-  name: 'A child of an ESI-insured person',
-  tags: ['again', 'BEY-ELG-19'],
-  args: { path: `${chosen}&show.quota=Employees+State+Insurance+Scheme%28ESI%29` },
-  beforeEach: () => saveAnswers({ esi: true }),
-  play: async (context) => {
-    await predict(context);
-    await showing(context);
-    await expect(results(context)).toHaveTextContent('Employees State Insurance');
-    await expect(group(context, onlyIf)).toBeNull();
-    await expect(group(context, notOpen)).toBeNull();
-  },
-};
-
-export const NriUnknown: Story = {
-  name: 'NRI is not answered',
-  tags: ['again', 'BEY-ELG-19'],
-  beforeEach: () => {
-    const { nri: _, ...others } = answered;
-    return saveAnswers(others);
-  },
-  play: async (context) => {
-    await predict(context);
-    await showing(context);
-    await expect(group(context, onlyIf)).toHaveTextContent(/^Only if you are NRI · \d+/);
-  },
-};
-
-export const EverythingAnswered: Story = {
-  name: 'Everything is answered',
-  tags: ['again', 'BEY-ELG-19'],
-  beforeEach: () => saveAnswers(answered),
-  play: async (context) => {
-    const { canvas } = context;
-    await predict(context);
-    await showing(context);
-    await expect(group(context, onlyIf)).toBeNull();
-    await expect(group(context, notOpen)).not.toHaveAttribute('open');
-    await expect(
-      canvas.queryByRole('button', { name: 'Hide the seats you cannot apply for' }),
-    ).toBeNull();
-  },
-};
-
 export const NotSaved: Story = {
   name: 'The answers could not be saved',
   tags: ['again', 'BEY-ELG-18'],
@@ -153,18 +94,5 @@ export const NotSaved: Story = {
       await screen.findByRole('button', { name: 'Hide the other seats' }),
     );
     await expect(await screen.findByText(/could not save your answers/)).toBeVisible();
-  },
-};
-
-export const NotOffered: Story = {
-  name: 'The backend keeps no answers',
-  tags: ['again', 'BEY-ELG-08'],
-  parameters: { scenario: 'readApplicant.404' },
-  play: async (context) => {
-    await predict(context);
-    await showing(context);
-    await expect(group(context, onlyIf)).toBeNull();
-    await expect(group(context, notOpen)).toBeNull();
-    await expect(context.canvas.queryByRole('link', { name: 'Your answers' })).toBeNull();
   },
 };

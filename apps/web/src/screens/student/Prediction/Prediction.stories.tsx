@@ -138,26 +138,6 @@ export const Selected: Story = {
   },
 };
 
-/** A link to results that cost nothing to show again. */
-export const Opened: Story = {
-  name: 'Opened by its address',
-  tags: ['again'],
-  args: {
-    path: `${paths.prediction}?subject=MDS+Orthodontics&category=General&page=2`,
-  },
-  parameters: { role: 'premium' },
-  // States alone have lists of MDS.
-  beforeEach: () => saveAnswers({ homeState: 'Karnataka', stateCategory: 'GM' }),
-  play: async ({ canvas }) => {
-    const pages = await canvas.findByRole(
-      'navigation',
-      { name: 'Pages of College Predictions' },
-      slow,
-    );
-    await waitFor(() => expect(pages).toHaveTextContent(/Page 2 \/ \d+/), slow);
-  },
-};
-
 export const EveryBranch: Story = {
   name: 'Every branch at once',
   tags: ['BEY-PRD-36'],
@@ -202,18 +182,9 @@ export const Empty: Story = {
   parameters: { shows: { machine: 'prediction', state: 'prediction.ready.empty' } },
   args: { path: `${chosen}&quotaName=Non-Resident+Indian&allottedCategory=SC` },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await predict(context);
     await expect(await canvas.findByText('No college matches', undefined, slow)).toBeVisible();
-    const clear = await canvas.findByRole('button', { name: 'Clear Allotted Category' }, slow);
-    await userEvent.click(clear);
-    await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
-    await expect(canvas.getByRole('combobox', { name: 'Allotted Category' })).toHaveValue('');
-    await predict(context);
-    await expect(
-      await canvas.findByText(/^Over your budget · \d+$/, undefined, slow),
-    ).toBeVisible();
   },
 };
 

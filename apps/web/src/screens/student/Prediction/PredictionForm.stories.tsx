@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { change, openMoreChoices, predict, slow } from '../../../testing/predict.ts';
-import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
 
@@ -127,26 +126,6 @@ export const Loading: Story = {
   },
 };
 
-export const Dependent: Story = {
-  name: 'Dependent quotas',
-  tags: ['again', 'RNK-46', 'RNK-47'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByRole('option', { name: 'BDS' }, slow);
-    await openMoreChoices(context);
-    const quota = canvas.getByRole('combobox', { name: 'Quota' });
-    const offered = () =>
-      within(quota)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    const forMbbs = offered();
-    await userEvent.selectOptions(quota, 'All India');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Subject' }), 'BDS');
-    await expect(offered()).not.toEqual(forMbbs);
-    await expect(quota).toHaveValue('All India');
-  },
-};
-
 export const Locked: Story = {
   tags: ['again', 'RNK-15', 'RNK-16', 'RNK-51', 'RNK-77', 'BEY-PRD-23'],
   // A backend of the specification, which counts nothing.
@@ -224,24 +203,6 @@ export const Advance: Story = {
       await canvas.findByText('You have unlimited predictions with your Premium plan — enjoy!'),
     ).toBeVisible();
     await expect(canvas.getByText('Plan: ADVANCE')).toBeVisible();
-  },
-};
-
-export const Known: Story = {
-  name: 'Filled in from the answers',
-  tags: ['again', 'BEY-PRD-17'],
-  args: { path: paths.prediction },
-  beforeEach: () => saveAnswers({ category: 'OBC', pwd: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('option', { name: 'BDS' }, slow);
-    for (const [name, value] of [
-      ['Subject', 'MBBS'],
-      ['Category', 'OBC'],
-      ['Sub Category', 'PwD'],
-    ])
-      await waitFor(() =>
-        expect(canvas.getByRole('combobox', { name: name! })).toHaveDisplayValue(value!),
-      );
   },
 };
 

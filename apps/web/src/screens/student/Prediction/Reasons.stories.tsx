@@ -60,13 +60,3 @@ export const Why: Story = {
     ).toBeVisible();
   },
 };
-
-export const Closed: Story = {
-  tags: ['again'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openFirst(context);
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
-};

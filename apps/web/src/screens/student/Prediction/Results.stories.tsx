@@ -256,7 +256,7 @@ export const Together: Story = {
     path: `${paths.prediction}?subject=BDS&category=General&quotaName=Jamia+Internal+Quota&allottedCategory=ST&allottedPh=PH`,
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await predict(context);
     await expect(
       await canvas.findByText(
@@ -265,29 +265,6 @@ export const Together: Story = {
         slow,
       ),
     ).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Clear Quota, Allotted Category and Allotted PH' }),
-    );
-    for (const name of ['Quota', 'Allotted Category', 'Allotted PH'])
-      await expect(canvas.getByRole('combobox', { name })).toHaveValue('');
-    await expect(canvas.getByText('Cleared. Predict again to see what is there.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Predict' })).toHaveFocus();
-  },
-};
-
-export const Responsible: Story = {
-  tags: ['again', 'RNK-63'],
-  args: nothing,
-  play: async (context) => {
-    await predict(context);
-    const { canvas } = context;
-    for (const hidden of [
-      /^Quota “Non-Resident Indian” hides [\d,]+ results\.$/,
-      /^Allotted Category “SC” hides [\d,]+ results\.$/,
-    ])
-      await expect(await canvas.findByText(hidden, undefined, slow)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear Quota' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear Allotted Category' })).toBeVisible();
   },
 };
 

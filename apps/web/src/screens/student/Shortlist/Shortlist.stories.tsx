@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ShortlistItem } from '@seatwise/flows/choices';
 import { syncedList } from '@seatwise/flows/list-sync';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { dropStoredLists } from '../../../testing/leaveList.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -143,23 +143,6 @@ export const FromHome: Story = {
         slow,
       ),
     ).toBeVisible();
-  },
-};
-
-export const IntoTheChoices: Story = {
-  tags: ['again', 'BEY-SHL-02', 'BEY-SHL-11'],
-  beforeEach: () => leaveShortlist(),
-  play: async ({ canvas, userEvent }) => {
-    const college = 'Madras Medical College, Chennai';
-    await expect(await canvas.findByRole('link', { name: college }, slow)).toHaveAttribute(
-      'href',
-      '/college/200275',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: `Add to choices ${college}` }));
-    await waitFor(() => expect(canvas.getByText(/1 choice added to/)).toBeVisible(), slow);
-    const added = canvas.getByRole('button', { name: `In Round 1 ${college}` });
-    await expect(added).toHaveFocus();
-    await expect(added).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
