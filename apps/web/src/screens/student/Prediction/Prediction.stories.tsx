@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
-import { saveAnswers } from '../../../testing/saveAnswers.ts';
 import { change, openTools, predict, showing, slow } from '../../../testing/predict.ts';
 
 const chosen = `${paths.prediction}?subject=MBBS&category=General`;
