@@ -58,6 +58,8 @@ export const Sorted: Story = {
       } else
         await userEvent.selectOptions(canvas.getByLabelText('Sort by'), `${column}, ${direction}`);
     };
+    const folded = canvas.queryByText('Sort and filter');
+    if (folded) await userEvent.click(folded);
     await sort('Name', 'ascending');
     await waitFor(() => expect(rowsOf(canvas)[0]).toMatch(/^AFMC/));
     await sort('Name', 'descending');
