@@ -1,7 +1,7 @@
 import type { SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
 import type { Eligibility } from '@seatwise/flows/eligibility';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
-import { Checkbox, Icon, icons, Link, Menu, Text, VisuallyHidden } from '@seatwise/ui';
+import { Checkbox, Icon, IconButton, icons, Link, Menu, Text, VisuallyHidden } from '@seatwise/ui';
 import { lazy, Suspense, useState } from 'react';
 import { content as choices, ofSeat, warnings } from '../../../content/choices.ts';
 import { shortlist as copy } from '../../../content/shortlist.ts';
@@ -11,7 +11,7 @@ import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import { loadWhenOnline } from '../../../lib/connection.ts';
 import { collegePath } from '../../../paths.ts';
 import { placeName } from '../../../content/places.ts';
-import { about, add, compare, menu, names, row } from './Shortlist.css.ts';
+import { about, add, compare, menu, name, names, row, seatLine } from './Shortlist.css.ts';
 
 /** Few items have a note. */
 const NoteDialog = lazy(async () => ({
@@ -48,8 +48,13 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
     props;
   const [isNoting, setNoting] = useState(false);
   const { instituteCode, institute, subject, quotaName } = item;
-  const seat = `${copy.seat(subject, quotaName)}${ofSeat(reservedSeatCode(outlook ?? {}))}`;
   const state = item.state ?? outlook?.state;
+  const seat = [
+    `${copy.seat(subject, quotaName)}${ofSeat(reservedSeatCode(outlook ?? {}))}`,
+    state && placeName(state),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const own = [item.note, ...(item.tags ?? [])].filter(Boolean).join(' · ');
   const actions = choices.actionsOf(institute);
   return (
@@ -67,24 +72,35 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
         />
       </div>
       <div className={names}>
-        <Text as="div" weight="semibold">
-          <Link href={collegePath(instituteCode)} variant="quiet">
-            {institute}
-          </Link>
-        </Text>
-        <div className={about}>
-          <Text as="span" size="caption" tone="muted">
-            {[seat, state && placeName(state)].filter(Boolean).join(' · ')}
+        <div className={name} title={institute}>
+          <Text as="span" size="small" weight="semibold">
+            <Link href={collegePath(instituteCode)} variant="quiet">
+              {institute}
+            </Link>
           </Text>
-          <Condition verdict={verdict} />
-          {own !== '' && (
-            <Text as="span" size="caption">
-              <Icon icon={icons.Pencil} size="small" label={copy.own} /> {own}
+        </div>
+        <div className={about}>
+          <div className={seatLine} title={seat}>
+            <Text as="span" size="caption" tone="muted">
+              {seat}
             </Text>
+          </div>
+          {own !== '' && (
+            <IconButton
+              size="small"
+              icon={icons.Pencil}
+              label={`${copy.own}: ${own}`}
+              onPress={() => setNoting(true)}
+            />
           )}
         </div>
       </div>
-      <ChoiceFacts outlook={outlook} round="Round 1" mayApply={verdict.outcome === 'open'} />
+      <ChoiceFacts
+        outlook={outlook}
+        round="Round 1"
+        mayApply={verdict.outcome === 'open'}
+        ofShortlist={{ condition: <Condition verdict={verdict} /> }}
+      />
       {subject && quotaName && (
         <div className={add}>
           <AddToChoices
