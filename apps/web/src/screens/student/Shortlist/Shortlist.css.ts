@@ -39,6 +39,7 @@ export const compare = style({ gridArea: 'compare' });
 export const names = style({
   gridArea: 'names',
   minWidth: 0,
+  fontSize: vars.size.small,
   lineHeight: vars.leading.heading,
 });
 globalStyle(`${names} span`, { lineHeight: 'inherit' });
