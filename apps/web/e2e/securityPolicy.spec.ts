@@ -87,6 +87,7 @@ for (const [width, height] of [
         await page.getByRole('option', { name: /^Goa/ }).click();
         await close(page);
         await expect(page.getByRole('button', { name: 'State: Goa' }).first()).toBeVisible();
+        if (isPhone) await page.getByText('Sort and filter').click();
         await page.getByRole('button', { name: 'Columns' }).click();
         await page.getByRole('menuitemcheckbox', { name: 'Quota' }).click();
         await close(page);

@@ -118,21 +118,14 @@ export const content = {
   loadFailed: notLoaded('your answers'),
 
   only: 'Seats I can apply to',
-  hidden: (count: number) =>
-    plural(count, {
-      one: '# row you cannot apply for is hidden.',
-      other: '# rows you cannot apply for are hidden.',
-    }),
-  restricted: 'Some of these seats are only for some students, such as ESI, NRI or minority seats.',
-  ask: 'Hide the seats you cannot apply for',
   answers: 'Your answers',
 
   /** The questions in place, and what becomes of the answers. */
   claims: {
     title: 'Which of these are you?',
-    description:
-      'Tick what is true of you. We hide the seats that are for others. You can undo it.',
-    community: (community: string) => `${community} minority`,
+    esi: 'ESI?',
+    nri: 'NRI?',
+    minority: 'Minority?',
     hide: 'Hide the other seats',
     hidden: (count: number) => plural(count, { one: '# hidden', other: '# hidden' }),
     undo: 'Undo',

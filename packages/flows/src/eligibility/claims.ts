@@ -13,7 +13,7 @@ export const claimsOf = (verdicts: readonly Eligibility[]): readonly Claim[] => 
 export interface ClaimAnswers {
   readonly esi: boolean;
   readonly nri: boolean;
-  readonly minority: 'none' | 'Muslim' | 'Jain';
+  readonly minority: 'none' | 'Muslim' | 'Jain' | 'other';
   readonly gender?: ApplicantProfile['gender'];
 }
 

@@ -1,8 +1,10 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The room of the answers: three lines on a phone, else two. */
+/** The room of the answers: two lines on a phone, else one. */
 export const line = style({
-  minHeight: vars.space.xxxl,
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: `calc(2 * ${vars.target.control})`,
   '@media': { [breakpoints.tablet]: { minHeight: vars.target.control } },
 });

@@ -3,8 +3,7 @@ import { content } from '../../content/applicant.ts';
 import { paths } from '../../paths.ts';
 import type { LoadedApplicant } from './applicant.ts';
 import { line } from './ApplicantFilter.css.ts';
-import { ClaimsAction } from './ClaimsAction.tsx';
-import { ClaimsDialog } from './ClaimsDialog.tsx';
+import { Claims } from './Claims.tsx';
 import { useClaims } from './useClaims.ts';
 
 interface ApplicantFilterProps {
@@ -23,15 +22,15 @@ export const ApplicantFilter = ({
   hidden,
   onChange,
 }: ApplicantFilterProps) => {
-  const { state, profile, student } = applicant;
+  const { state, profile } = applicant;
   const asking = useClaims(applicant);
   if (state === 'failed' || state === 'notOffered') return null;
   // While the answers load, an empty line takes their room, so that nothing below shifts.
   if (state === 'loading') return <div className={line} />;
   return (
     <div className={line}>
-      <Inline>
-        {(profile === null || asking.isInUse) && <ClaimsAction asking={asking} hidden={hidden} />}
+      <Inline gap="xs">
+        {(profile === null || asking.isInUse) && <Claims asking={asking} hidden={hidden} />}
         {profile && (
           <>
             <Switch
@@ -40,7 +39,7 @@ export const ApplicantFilter = ({
               onChange={({ on }) => onChange({ showsAll: !on })}
             />
             <Text as="div" size="small" tone="muted" tabular>
-              <output>{showsAll || asking.undo ? '' : content.hidden(hidden)}</output>
+              <output>{!showsAll && !asking.undo && content.claims.hidden(hidden)}</output>
             </Text>
           </>
         )}
@@ -50,7 +49,6 @@ export const ApplicantFilter = ({
           </Link>
         </Text>
       </Inline>
-      <ClaimsDialog asking={asking} asksGender={student?.gender === undefined} />
     </div>
   );
 };

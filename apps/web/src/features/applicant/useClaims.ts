@@ -11,14 +11,13 @@ import { applicantOf, type LoadedApplicant } from './applicant.ts';
 
 const answerable: ReadonlySet<Claim> = new Set(['esi', 'nri', 'community', 'women-only']);
 
-/** Whether the dialog can ask for any of these claims. */
+/** Whether any of these claims can be asked for in place. */
 export const mayAskFor = (claims: readonly Claim[]): boolean =>
   claims.some((claim) => answerable.has(claim));
 
 /** Asks which restricted seats the student may have, in place; the answers can be taken back. */
 export const useClaims = ({ answer: { profile } }: LoadedApplicant) => {
   const services = useServices();
-  const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [before, setBefore] = useState<ApplicantProfile>();
   const save = async (answers: ApplicantProfile, previous: typeof before): Promise<void> => {
@@ -27,7 +26,6 @@ export const useClaims = ({ answer: { profile } }: LoadedApplicant) => {
     try {
       await applicantOf(services).save(answers);
       setBefore(previous);
-      setOpen(false);
       setStatus('idle');
     } catch (error) {
       logFailure(error);
@@ -36,12 +34,9 @@ export const useClaims = ({ answer: { profile } }: LoadedApplicant) => {
   };
   return {
     profile,
-    isOpen,
-    /** Whether the button that asked still has a part: the focus returns to it. */
-    isInUse: isOpen || before !== undefined,
+    /** Whether the button still has a part, which keeps the focus while the answers arrive. */
+    isInUse: status !== 'idle' || before !== undefined,
     status,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
     answer: (answers: ClaimAnswers) => save(withClaims(profile, answers), profile ?? {}),
     /** Takes the answers back; undefined while none were given here. */
     undo: before && (() => void save(before, undefined)),

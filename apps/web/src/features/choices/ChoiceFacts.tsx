@@ -2,7 +2,7 @@ import type { PredictedRound } from '@seatwise/api-client/contract/constants/pre
 import { courseCostOf } from '@seatwise/flows/course-cost';
 import { shownChances, type SeatOutlook, type ShownChance } from '@seatwise/flows/choices';
 import { TierBadge, useNumberFormatter } from '@seatwise/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
@@ -12,6 +12,7 @@ import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 import { poolText } from './poolText.ts';
 import {
+  briefFacts,
   chanceFact,
   closingFact,
   fact,
@@ -34,6 +35,8 @@ interface ChoiceFactsProps {
   readonly mayApply?: boolean;
   /** Whether there is room for whole sentences everywhere. @default false */
   readonly isWide?: boolean;
+  /** For a row without the bond, but with where the seat is expected to close: for whom it is, where it has no chance. */
+  readonly ofShortlist?: { readonly condition: ReactNode };
 }
 
 /**
@@ -45,6 +48,7 @@ export const ChoiceFacts = ({
   round,
   mayApply = true,
   isWide = false,
+  ofShortlist,
 }: ChoiceFactsProps) => {
   const { session } = useServices();
   const air = useUser(session)?.air;
@@ -57,17 +61,21 @@ export const ChoiceFacts = ({
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
   const [own, last] = outlook && mayApply ? shownChances(outlook, round) : [];
   const near = (chance: ShownChance): string | undefined =>
-    isWide && chance.closing ? byRound.closing(number.format(chance.closing)) : undefined;
+    (isWide || ofShortlist) && chance.closing
+      ? byRound.closing(number.format(chance.closing))
+      : undefined;
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   return (
-    <div className={isWide ? plainList : facts}>
+    <div className={isWide ? plainList : ofShortlist ? briefFacts : facts}>
       <span className={chanceFact}>
         {own && (
           <>
             {own.round && <span>{byRound.short[own.round]}</span>}{' '}
-            <TierBadge tier={own.probabilityTier} /> {near(own)}
+            <TierBadge tier={own.probabilityTier} />{' '}
+            <span className={isWide ? undefined : fromTablet}>{near(own)}</span>
           </>
         )}
+        {ofShortlist?.condition}
       </span>
       <span className={isWide ? sentences : closingFact}>
         {closing && (
@@ -86,8 +94,8 @@ export const ChoiceFacts = ({
           </span>
         )}{' '}
         {last?.round && (
-          <span>
-            {[byRound.chance(byRound.short[last.round], last.probabilityTier), near(last)]
+          <span className={ofShortlist && fromTablet}>
+            {[byRound.chance(byRound.short[last.round], last.probabilityTier), isWide && near(last)]
               .filter(Boolean)
               .join(', ')}
           </span>
@@ -104,12 +112,14 @@ export const ChoiceFacts = ({
           <CourseLine outlook={outlook} />
         </Suspense>
       )}
-      <span className={fact}>
-        {bond && seatCosts.bond(bond.years, undefined)}
-        {penalty && (
-          <span className={isWide ? undefined : fromTablet}>{content.penalty(penalty)}</span>
-        )}
-      </span>
+      {!ofShortlist && (
+        <span className={fact}>
+          {bond && seatCosts.bond(bond.years, undefined)}
+          {penalty && (
+            <span className={isWide ? undefined : fromTablet}>{content.penalty(penalty)}</span>
+          )}
+        </span>
+      )}
     </div>
   );
 };

@@ -18,6 +18,12 @@ export const facts = style({
   },
 });
 
+/** The facts in a row of the shortlist. */
+export const briefFacts = style([
+  facts,
+  { '@media': { [breakpoints.wide]: { gridTemplateColumns: '9rem 13rem 9rem' } } },
+]);
+
 /** Without a value it leaves its column empty, and takes no room where there are no columns. */
 export const fact = style({
   selectors: { '&:empty': { display: 'none' } },
@@ -27,7 +33,7 @@ export const fact = style({
 /** A round and the chance in it. */
 export const chanceFact = style([
   fact,
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs },
+  { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xxs },
 ]);
 
 /** Parts of a fact, which wrap as a whole. */

@@ -206,7 +206,12 @@ export const cell = recipe({
     density: { comfortable: {}, compact: { paddingBlock: vars.space.xs, ...densePadding } },
     align: { start: {}, end: { textAlign: 'end' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    rowHeader: { true: { fontWeight: vars.weight.medium } },
+    rowHeader: {
+      true: {
+        fontWeight: vars.weight.medium,
+        selectors: { 'tr:has(+ tr[data-repeats]) > &': { borderBlockEndColor: 'transparent' } },
+      },
+    },
     sticky: {
       start: { ...stickyColumn.start, ...aboveCells, backgroundColor: 'inherit' },
       afterSelection: {
@@ -230,6 +235,32 @@ export const cards = style({
 
 /** The space between cards is a part of each, so that it is measured with it. */
 export const card = style({ paddingBlockEnd: vars.space.sm });
+
+/** A row as a card of few lines; rows that repeat its title continue it. */
+export const lineCard = style({
+  minWidth: 0,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.background.surface,
+  selectors: {
+    '[data-repeats] > &': {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xs,
+      marginBlockStart: `calc(-1 * ${vars.space.sm})`,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+    },
+    'li:has(+ [data-repeats]) > &': {
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+});
 
 /** A card with its selection checkbox. */
 export const cardWithSelection = style({
@@ -259,7 +290,13 @@ export const columnMark = style({
 });
 
 export const cardTitle = recipe({
-  base: { fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs },
+  base: {
+    fontWeight: vars.weight.semibold,
+    selectors: {
+      [`:not(${lineCard}) > &`]: { marginBlockEnd: vars.space.xs },
+      [`${lineCard} > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.small },
+    },
+  },
   variants: {
     lines: {
       1: oneLine,

@@ -110,9 +110,9 @@ describe('sorting and filters of a DataTable', () => {
   it('On phones sorting and filters MUST be above the cards.', async () => {
     await page.viewport(360, 740);
     show();
+    await page.getByText('Sort and filter').click();
     await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Seats, descending');
     expect(onStateChange.mock.lastCall?.[0].sorting).toEqual([{ id: 'seats', desc: true }]);
-    await page.getByText('Filters').click();
     await page.getByRole('button', { name: /^Seats: / }).click();
     await page.getByRole('combobox', { name: 'Search Seats' }).fill('13');
     await expect.poll(() => onFilterSearch.mock.calls).toEqual([[{ column: 'seats', text: '13' }]]);

@@ -263,7 +263,7 @@ export const AHundredThousandRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 / 10000')).toBeInTheDocument();
     // On phones the filters are inside a disclosure.
-    const behind = canvas.queryByText('Filters');
+    const behind = canvas.queryByText('Sort and filter');
     if (behind) await userEvent.click(behind);
     await userEvent.click(canvas.getByRole('button', { name: /Quota: -- All --$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Open Seat/ }));
@@ -322,6 +322,23 @@ export const StickyColumn: Story = {
     region.scrollLeft = rightToLeft ? -region.scrollWidth : region.scrollWidth;
     await waitFor(() => expect(Math.abs(region.scrollLeft)).toBeGreaterThan(0));
     await expect(cell!.getBoundingClientRect().left).toBe(left);
+  },
+};
+
+export const NamesOnce: Story = {
+  name: 'Each name once',
+  args: {
+    seats: seats(12),
+    oneLine: true,
+    density: 'compact',
+    columns: columns.map((column) =>
+      column.header === 'Institute'
+        ? { ...column, meta: { onCard: 'title', renderRepeated: () => null } }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(firstInstitute)).toHaveLength(3);
   },
 };
 

@@ -45,6 +45,7 @@ const useAnnouncedSorting = <Row extends RowData>(table: DataTableProps<Row>['ta
  */
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { table, failure, filterPlacement, filterDelay = 0, onFilterSearch, toolsTitle } = props;
+  const { columnsMenu = false } = props;
   const filters = useColumnFilters(table);
   const messages = useMessages('DataTable', dataTableMessages);
   const recordsId = useId();
@@ -68,7 +69,12 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   };
   const tools = (
     <>
-      <DataTableTools {...props} {...selecting} isFolded={isFolded} />
+      <DataTableTools
+        {...props}
+        {...selecting}
+        isFolded={isFolded}
+        columnsMenu={roomy && columnsMenu}
+      />
       {!roomy && <DataTableCardTools {...props} />}
       {roomy && filterPlacement === 'above' && filters.size > 0 && (
         <div className={filtersAbove}>

@@ -6,18 +6,15 @@ import {
   detail,
   detailInRow,
   hiddenTerm,
+  lineCard,
   pair,
   pairInRow,
   pairs,
   pairsInRow,
   term,
 } from './DataTable.css.ts';
-import {
-  contentOf,
-  headerOf,
-  type DataTableColumn,
-  type DataTableRowOf,
-} from './dataTableColumn.ts';
+import { headerOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
+import { cellContent } from './repeatedValue.tsx';
 import type { DataTableColumnMeta } from './stateFeatures.ts';
 
 interface DataTableCardProps<Row extends RowData> {
@@ -29,6 +26,8 @@ interface DataTableCardProps<Row extends RowData> {
   readonly virtualized: boolean;
   /** Whether the pairs are in a row. */
   readonly oneLine: boolean;
+  /** Whether it continues the card above. */
+  readonly repeats: boolean;
 }
 
 /** A row as a card. */
@@ -37,6 +36,7 @@ export const DataTableCard = <Row extends RowData>({
   row,
   virtualized,
   oneLine,
+  repeats,
 }: DataTableCardProps<Row>) => {
   const cellsOf = (part: DataTableColumnMeta['onCard']) =>
     columns
@@ -45,10 +45,10 @@ export const DataTableCard = <Row extends RowData>({
         id: column.id,
         lines: column.columnDef.meta?.titleLines ?? 1,
         header: headerOf(column),
-        content: contentOf(column, row),
+        content: cellContent(column, row, repeats),
       }));
-  return (
-    <Card padding="compact">
+  const parts = (
+    <>
       {cellsOf('title').map(({ id, lines, content }) => (
         <div key={id} className={cardTitle(virtualized ? { lines } : {})}>
           {content}
@@ -67,6 +67,7 @@ export const DataTableCard = <Row extends RowData>({
           {content}
         </div>
       ))}
-    </Card>
+    </>
   );
+  return oneLine ? <div className={lineCard}>{parts}</div> : <Card padding="compact">{parts}</Card>;
 };

@@ -1,9 +1,11 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { directionOf, directions, headerOf } from './dataTableColumn.ts';
+import { DataTableColumnsMenu } from './DataTableColumnsMenu.tsx';
 import { DataTableFilters } from './DataTableFilter.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { dataTableMessages } from './messages.ts';
@@ -16,9 +18,10 @@ export const DataTableCardTools = <Row extends RowData>({
   filterDelay = 0,
   filterPlacement,
   toolsTitle,
+  columnsMenu = false,
 }: Pick<
   DataTableProps<Row>,
-  'table' | 'onFilterSearch' | 'filterDelay' | 'filterPlacement' | 'toolsTitle'
+  'table' | 'onFilterSearch' | 'filterDelay' | 'filterPlacement' | 'toolsTitle' | 'columnsMenu'
 >) => {
   const messages = useMessages('DataTable', dataTableMessages);
   const filters = useColumnFilters(table);
@@ -29,18 +32,9 @@ export const DataTableCardTools = <Row extends RowData>({
   const selectedOption = sortOptions.findIndex(
     ({ column, direction }) => directionOf(table, column.id) === direction,
   );
-  const fields = filters.size > 0 && (
+  const hasFilters = filters.size > 0;
+  const fields = (
     <Stack gap="sm">
-      <DataTableFilters
-        columns={filterPlacement === 'above' ? table.getAllLeafColumns() : columns}
-        filters={filters}
-        filterDelay={filterDelay}
-        onFilterSearch={onFilterSearch}
-      />
-    </Stack>
-  );
-  return (
-    <>
       {sortOptions.length > 0 && (
         <Select
           label={messages.sortBy}
@@ -57,11 +51,21 @@ export const DataTableCardTools = <Row extends RowData>({
           }}
         />
       )}
-      {toolsTitle === undefined && fields ? (
-        <Disclosure title={messages.filters}>{fields}</Disclosure>
-      ) : (
-        fields
+      {hasFilters && (
+        <DataTableFilters
+          columns={filterPlacement === 'above' ? table.getAllLeafColumns() : columns}
+          filters={filters}
+          filterDelay={filterDelay}
+          onFilterSearch={onFilterSearch}
+        />
       )}
-    </>
+      {columnsMenu && (
+        <Inline>
+          <DataTableColumnsMenu table={table} />
+        </Inline>
+      )}
+    </Stack>
   );
+  if (toolsTitle !== undefined || !hasFilters) return fields;
+  return <Disclosure title={messages.tools}>{fields}</Disclosure>;
 };

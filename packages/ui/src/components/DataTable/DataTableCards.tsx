@@ -7,6 +7,7 @@ import { DataTableCard } from './DataTableCard.tsx';
 import { startsGroup } from './dataTableColumn.ts';
 import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
+import { repeatsValue } from './repeatedValue.tsx';
 
 /** How many skeleton cards show while loading. */
 const skeletonCount = 4;
@@ -47,32 +48,37 @@ export const DataTableCards = <Row extends RowData>(
                     <Skeleton shape="block" />
                   </li>
                 ))
-              : rows.slice(from, to).map((row, index) => (
-                  <li
-                    key={rowKey === 'id' ? row.id : from + index}
-                    ref={measure}
-                    className={selectable ? `${card} ${cardWithSelection}` : card}
-                    data-row
-                    data-index={measure && from + index}
-                    aria-posinset={virtualized ? from + index + 1 : undefined}
-                    aria-setsize={virtualized ? rows.length : undefined}
-                  >
-                    {renderGroup && startsGroup(table, rows, from + index) && (
-                      <div className={groupOfCards}>{renderGroup(row.original)}</div>
-                    )}
-                    {selectable && <DataTableSelect row={row} selected={row.getIsSelected()} />}
-                    {renderCard ? (
-                      renderCard(row.original)
-                    ) : (
-                      <DataTableCard
-                        columns={columns}
-                        row={row}
-                        virtualized={virtualized}
-                        oneLine={oneLine}
-                      />
-                    )}
-                  </li>
-                ))}
+              : rows.slice(from, to).map((row, index) => {
+                  const repeats = repeatsValue(columns, rows, from + index);
+                  return (
+                    <li
+                      key={rowKey === 'id' ? row.id : from + index}
+                      ref={measure}
+                      className={selectable ? `${card} ${cardWithSelection}` : card}
+                      data-row
+                      data-repeats={repeats || undefined}
+                      data-index={measure && from + index}
+                      aria-posinset={virtualized ? from + index + 1 : undefined}
+                      aria-setsize={virtualized ? rows.length : undefined}
+                    >
+                      {renderGroup && startsGroup(table, rows, from + index) && (
+                        <div className={groupOfCards}>{renderGroup(row.original)}</div>
+                      )}
+                      {selectable && <DataTableSelect row={row} selected={row.getIsSelected()} />}
+                      {renderCard ? (
+                        renderCard(row.original)
+                      ) : (
+                        <DataTableCard
+                          columns={columns}
+                          row={row}
+                          virtualized={virtualized}
+                          oneLine={oneLine}
+                          repeats={repeats}
+                        />
+                      )}
+                    </li>
+                  );
+                })}
           </ul>
         )}
       </Rows>

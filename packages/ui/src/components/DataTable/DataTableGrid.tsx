@@ -19,6 +19,7 @@ import type { DataTableRecordsProps } from './dataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSelectAll } from './DataTableSelect.tsx';
 import { dataTableMessages } from './messages.ts';
+import { repeatsValue } from './repeatedValue.tsx';
 import { useColumnFilters } from './useColumnFilters.ts';
 import { useHeldWidths } from './useHeldWidths.ts';
 
@@ -162,6 +163,7 @@ const GridBody = <Row extends RowData>({
                 columns={columns}
                 cellClassNames={cellClassNames}
                 selected={selectable ? row.getIsSelected() : undefined}
+                repeats={repeatsValue(columns, rows, from + index)}
               />
             </Fragment>
           ))}

@@ -1,8 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import { memo } from 'react';
 import { row as rowStyle, selectCell } from './DataTable.css.ts';
-import { contentOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
+import type { DataTableColumn, DataTableRowOf } from './dataTableColumn.ts';
 import { DataTableSelect } from './DataTableSelect.tsx';
+import { cellContent } from './repeatedValue.tsx';
 import type { RenderedRows } from './AllRows.tsx';
 
 interface DataTableRowProps<Row extends RowData> {
@@ -16,6 +17,8 @@ interface DataTableRowProps<Row extends RowData> {
   readonly index: number;
   /** Whether it is selected; undefined where rows are not selectable. */
   readonly selected: boolean | undefined;
+  /** Whether it has the value of the row above in the column that shows such a value once. */
+  readonly repeats: boolean;
 }
 
 const RowBase = <Row extends RowData>({
@@ -25,11 +28,13 @@ const RowBase = <Row extends RowData>({
   measure,
   index: rowIndex,
   selected,
+  repeats,
 }: DataTableRowProps<Row>) => (
   <tr
     ref={measure}
     className={rowStyle}
     data-row
+    data-repeats={repeats || undefined}
     data-index={measure && rowIndex}
     aria-selected={selected}
     // Counted from 1, including the header row.
@@ -48,7 +53,7 @@ const RowBase = <Row extends RowData>({
           scope={index === 0 ? 'row' : undefined}
           className={cellClassNames[index]}
         >
-          {contentOf(column, row)}
+          {cellContent(column, row, repeats)}
         </Cell>
       );
     })}

@@ -9,7 +9,7 @@ export const dataTableMessages: typeof english = {
   sorted: ({ column, direction }) => `${column} के क्रम में, ${directions[direction]}`,
   sortBy: 'क्रम',
   unsorted: 'सामान्य क्रम',
-  filters: 'फ़िल्टर',
+  tools: 'क्रम और फ़िल्टर',
   clearFilters: 'सभी फ़िल्टर हटाएँ',
   retry: 'फिर कोशिश करें',
   pages: ({ caption }) => `${caption}: पेज`,

@@ -17,8 +17,8 @@ export const dataTableMessages = {
   sortBy: 'Sort by',
   /** The option of the sort select for no sorting. */
   unsorted: 'Default order',
-  /** The title of the filters on a phone. */
-  filters: 'Filters',
+  /** The title of the sorting and the filters on a phone. */
+  tools: 'Sort and filter',
   /** The label of the button that clears all filters. */
   clearFilters: 'Clear Table Filters',
   /** The label of the retry button. */

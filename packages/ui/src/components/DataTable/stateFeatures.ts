@@ -9,6 +9,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import type { RowEngine } from '../../table/index.ts';
 
 /** The metadata of our columns. */
@@ -25,6 +26,8 @@ export interface DataTableColumnMeta {
   readonly titleLines?: 1 | 2;
   /** The part of a card that it fills: the title, a term-value pair, or the actions at the end. @default 'pair' */
   readonly onCard?: 'title' | 'pair' | 'actions';
+  /** Shows a value once where rows that follow each other have it; renders what the later ones show beside the hidden value. */
+  readonly renderRepeated?: (record: RowData) => ReactNode;
 }
 
 export interface DataTableMeta {

@@ -88,6 +88,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithForm: Story = {
+  name: 'Modal with a form',
   args: {
     children: (
       <Stack>

@@ -43,6 +43,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  name: 'Open dropdown',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await expect(

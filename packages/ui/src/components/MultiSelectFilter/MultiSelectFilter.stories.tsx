@@ -70,6 +70,7 @@ export const ManyChosen: Story = {
 };
 
 export const Open: Story = {
+  name: 'Open dropdown',
   args: { selected: ['Open Seat'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Quota/ }));

@@ -102,6 +102,8 @@ export const Sorted: Story = {
         await waitFor(() => expect(head).toHaveAttribute('aria-sort', direction));
       } else await userEvent.selectOptions(canvas.getByLabelText('Sort by'), `ID, ${direction}`);
     };
+    const folded = canvas.queryByText('Sort and filter');
+    if (folded) await userEvent.click(folded);
     await sort('ascending');
     await waitFor(() => expect(first()).toBe(1));
     await sort('descending');

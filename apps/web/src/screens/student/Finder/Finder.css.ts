@@ -1,21 +1,32 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Two filters side by side, below their title on a phone and else beside it, with what applies them below. */
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
+  '@media': {
+    [breakpoints.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 3fr))' },
+  },
+});
+export const heroTitle = style({
+  gridColumn: '1 / -1',
+  '@media': { [breakpoints.desktop]: { gridColumn: 'auto' } },
+});
+export const actions = style({ gridColumn: '1 / -1' });
+
 /** The whole row on a phone, however short it is while the seats load. */
 export const summary = style({
   flex: '1 1 100%',
-  '@media': { [breakpoints.tablet]: { flex: '1 1 0' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+  '@media': { [breakpoints.desktop]: { flex: '1 1 0' } },
 });
-
-/** The room of the count, which takes two lines on a phone once it is known. */
-export const found = style({
-  display: 'block',
-  minHeight: '2lh',
-  '@media': { [breakpoints.tablet]: { minHeight: '1lh' } },
-});
-
-/** The room of the line about the sources, which comes after the rows. */
-export const sources = style({ minHeight: vars.target.compact });
 
 /** A name and its star, in the same room before the star is there. */
 export const college = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
@@ -41,7 +41,7 @@ export const Success: Story = {
     'FND-28',
     'BEY-LAY-02',
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await count(canvas)).toBeGreaterThan(1000);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Collage Finder');
     await expect(
@@ -62,6 +62,9 @@ export const Success: Story = {
       await expect(name.offsetHeight).toBeLessThan(
         2 * Number.parseFloat(getComputedStyle(name).lineHeight),
       );
+    const more = [...canvasElement.querySelectorAll('[data-repeats]')];
+    await expect(more.length).toBeGreaterThan(0);
+    await expect(more.filter((row) => row.querySelector('a'))).toEqual([]);
     // Rows are not seats: both are counted.
     await expect(canvas.getByText(/^[\d,]+ seats in [\d,]+ rows/)).toBeVisible();
   },
@@ -190,14 +193,14 @@ export const SeatsICanApplyTo: Story = {
     const only = await canvas.findByRole('switch', { name: 'Seats I can apply to' });
     await expect(only).toBeChecked();
     const shown = await count(canvas);
-    const text = await canvas.findByText(/ rows you cannot apply for are hidden\.$/);
+    const text = await canvas.findByText(/^[\d,]+ hidden$/);
     const hidden = Number(/[\d,]+/.exec(text.textContent)![0].replaceAll(',', ''));
     await expect(hidden).toBeGreaterThan(100);
     // Not the account's exam.
     await expect(canvas.queryAllByRole('cell', { name: 'MBBS' })).toEqual([]);
     await userEvent.click(only);
     await waitFor(async () => expect(await count(canvas)).toBe(shown + hidden));
-    await expect(canvas.queryByText(/ hidden\.$/)).toBeNull();
+    await expect(canvas.queryByText(/ hidden$/)).toBeNull();
     await expect(only).not.toBeChecked();
     // The list of codes loads in idle time.
     await waitFor(
@@ -213,14 +216,16 @@ export const SeatsICanApplyTo: Story = {
 export const NotAskedYet: Story = {
   tags: ['again', 'BEY-ELG-07', 'BEY-ELG-18'],
   play: async ({ canvas, userEvent }) => {
-    const ask = await canvas.findByRole('button', { name: 'Hide the seats you cannot apply for' });
+    const chips = await canvas.findByRole('group', { name: 'Which of these are you?' });
     await expect(canvas.getByRole('link', { name: 'Your answers' })).toHaveAttribute(
       'href',
       '/edit-profile#applicant',
     );
     await expect(canvas.queryByRole('switch', { name: 'Seats I can apply to' })).toBeNull();
-    await userEvent.click(ask);
-    await userEvent.click(await screen.findByRole('button', { name: 'Hide the other seats' }));
+    await expect(within(chips).getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(within(chips).getByLabelText('Minority?'));
+    await expect(within(chips).getByLabelText('Jain')).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the other seats' }));
     await expect(await canvas.findByText(/^[1-9][\d,]* hidden$/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Seats I can apply to' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();

@@ -23,7 +23,7 @@ import { useLeftOut } from '../../../services/useLeftOut.ts';
 import { FinderHero } from './FinderHero.tsx';
 import { foundText } from './foundText.ts';
 import { withSelection, type Selection } from './seatTable.ts';
-import { found, sources, summary } from './Finder.css.ts';
+import { summary } from './Finder.css.ts';
 import { useFinder } from './useFinder.ts';
 
 /** Says where the seats come from, once they are there. */
@@ -57,39 +57,31 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
 
 /** How much is found, and how much the student's answers hide. */
 const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
-  const { loaded, query, updateQuery, table, counts, applicant } = finder;
+  const { loaded, query, updateQuery, table, counts, applicant, exam, hasNoMatrix } = finder;
   const { size, state } = loaded;
   const number = useNumberFormatter();
   const format = (count: number): string => number.format(count);
   return (
     <div className={summary}>
-      <Stack gap="xxs">
-        <Text as="div" size="small" tone="muted" tabular>
-          <output className={found}>
-            {state === 'loading' && content.loading(format(size))}
-            {(state === 'fresh' || state === 'stale') &&
-              foundText(table.getRowCount(), counts.seats, format)}
-          </output>
-        </Text>
-        <div className={sources}>
-          {state === 'fresh' && (
-            <Suspense fallback={null}>
-              <SeatSources {...finder} />
-            </Suspense>
-          )}
-        </div>
-        <ApplicantFilter
-          applicant={applicant}
-          showsAll={query.showsAll}
-          hidden={counts.hidden}
-          onChange={({ showsAll }) =>
-            updateQuery(({ pagination: { pageSize } }) => ({
-              showsAll,
-              pagination: { pageIndex: 0, pageSize },
-            }))
-          }
-        />
-      </Stack>
+      <Text as="div" size="small" tone="muted" tabular>
+        <output>
+          {state === 'loading' && content.loading(format(size))}
+          {(state === 'fresh' || state === 'stale') &&
+            foundText(table.getRowCount(), counts.seats, format)}
+        </output>
+      </Text>
+      <ApplicantFilter
+        applicant={applicant}
+        showsAll={query.showsAll}
+        hidden={counts.hidden}
+        onChange={({ showsAll }) =>
+          updateQuery(({ pagination: { pageSize } }) => ({
+            showsAll,
+            pagination: { pageIndex: 0, pageSize },
+          }))
+        }
+      />
+      {exam && hasNoMatrix && <Text size="small">{content.noMatrix(exam)}</Text>}
     </div>
   );
 };
@@ -115,7 +107,7 @@ export const Finder = () => {
     [updateQuery],
   );
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <PageHeader
         title={content.title}
         subtitle={content.subtitle}
@@ -149,6 +141,11 @@ export const Finder = () => {
         }
         empty={<EmptyState title={content.empty} icon={icons.Search} />}
       />
+      {state === 'fresh' && !finder.hasNoMatrix && (
+        <Suspense fallback={null}>
+          <SeatSources {...finder} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
-import { Button, Grid, Inline, MultiSelectFilter, type FilterOptions } from '@seatwise/ui';
+import { Button, Card, Heading, Inline, MultiSelectFilter, type FilterOptions } from '@seatwise/ui';
 import { memo, useState } from 'react';
-import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/finder.ts';
+import { actions, hero, heroTitle } from './Finder.css.ts';
 
 /** Delay before the search field of an opened list is focused, in milliseconds. */
 const focusDelay = 20;
@@ -39,8 +39,13 @@ export const FinderHero = memo(({ programs, states, onSearch, ...filters }: Find
   const [program, setProgram] = useFilterDraft(filters.program);
   const [state, setState] = useFilterDraft(filters.state);
   return (
-    <TitledCard title={content.hero}>
-      <Grid columns={2}>
+    <Card padding="compact">
+      <div className={hero}>
+        <div className={heroTitle}>
+          <Heading level={2} size="title">
+            {content.hero}
+          </Heading>
+        </div>
         <MultiSelectFilter
           label={content.program}
           options={programs}
@@ -55,19 +60,24 @@ export const FinderHero = memo(({ programs, states, onSearch, ...filters }: Find
           focusDelay={focusDelay}
           onChange={({ selected }) => setState(selected)}
         />
-      </Grid>
-      <Inline justify="end">
-        <Button
-          tone="secondary"
-          onPress={() => {
-            setProgram(none);
-            setState(none);
-          }}
-        >
-          {content.reset}
-        </Button>
-        <Button onPress={() => onSearch({ program, state })}>{content.search}</Button>
-      </Inline>
-    </TitledCard>
+        <div className={actions}>
+          <Inline gap="xs" justify="end">
+            <Button
+              tone="secondary"
+              size="compact"
+              onPress={() => {
+                setProgram(none);
+                setState(none);
+              }}
+            >
+              {content.reset}
+            </Button>
+            <Button size="compact" onPress={() => onSearch({ program, state })}>
+              {content.search}
+            </Button>
+          </Inline>
+        </div>
+      </div>
+    </Card>
   );
 });

@@ -1,33 +1,22 @@
-import { Text } from '@seatwise/ui';
 import { listBehind } from '../../../components/originOf.ts';
 import { SourceLine } from '../../../components/SourceLine.tsx';
-import { content } from '../../../content/finder.ts';
 import { sources } from '../../../content/sources.ts';
 import { StateAuthority } from '../../../features/authorities/StateAuthority.tsx';
 import { matricesOf, useSources } from '../../../features/sources/useSources.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
 import type { useFinder } from './useFinder.ts';
 
-type SeatSourcesProps = Pick<
-  ReturnType<typeof useFinder>,
-  'exam' | 'isRestricted' | 'hasNoMatrix' | 'query'
->;
+type SeatSourcesProps = Pick<ReturnType<typeof useFinder>, 'exam' | 'isRestricted' | 'query'>;
 
-/** Says which lists the seats are from and what these have, and who gives others in the one state that is chosen; or that the student's exam has none. */
-export const SeatSources = ({ exam, isRestricted, hasNoMatrix, query }: SeatSourcesProps) => {
+/** Says which lists the seats are from and what these have, and who gives others in the one state that is chosen. */
+export const SeatSources = ({ exam, isRestricted, query }: SeatSourcesProps) => {
   const lists = matricesOf(useSources());
-  if (exam && hasNoMatrix)
-    return (
-      <Text as="div" size="small">
-        {content.noMatrix(exam)}
-      </Text>
-    );
   const own = lists.filter((list) => !isRestricted || list.exam === exam);
   const [state, ...others] = selectedValues(query.columnFilters, 'state');
   return (
-    <>
+    <div>
       <SourceLine label={sources.seats} lists={own.map(listBehind)} />
       <StateAuthority state={others.length === 0 && state ? state : ''} beside="seats" />
-    </>
+    </div>
   );
 };

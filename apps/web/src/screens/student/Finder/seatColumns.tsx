@@ -43,27 +43,32 @@ export const seatColumns = (
   codes: CollegeCodes,
   { knowsSeats, marksSources }: ShownOfSeats,
 ): DataTableColumns<Seat> => {
-  const college = (name: string, { program, quotaName, state }: Seat) => {
-    const code = codes.get(name);
-    const item = code !== undefined && {
-      instituteCode: code,
+  const star = ({ instNm, program, quotaName, state }: Seat) => {
+    const name = String(instNm);
+    const instituteCode = codes.get(name);
+    const item = instituteCode !== undefined && {
+      instituteCode,
       institute: name,
       state: textOf(state),
       subject: textOf(program),
       quotaName: textOf(quotaName),
     };
+    return item && <StarSeat item={item} />;
+  };
+  const college = (name: string, seat: Seat) => {
+    const code = codes.get(name);
     return (
       <span className={collegeStyle}>
         <span className={nameStyle} title={name}>
-          {item ? (
-            <Link href={collegePath(item.instituteCode)} standalone>
+          {code === undefined ? (
+            name
+          ) : (
+            <Link href={collegePath(code)} standalone>
               {name}
             </Link>
-          ) : (
-            name
           )}
         </span>
-        {item && <StarSeat item={item} />}
+        {star(seat)}
       </span>
     );
   };
@@ -83,7 +88,17 @@ export const seatColumns = (
       },
       enableColumnFilter: true,
       meta:
-        id === 'instNm' ? { onCard: 'title' } : { width: id === 'quotaName' ? 'medium' : 'broad' },
+        id === 'instNm'
+          ? {
+              onCard: 'title',
+              renderRepeated: (seat) => (
+                <span className={collegeStyle}>
+                  <span />
+                  {star(seat as Seat)}
+                </span>
+              ),
+            }
+          : { width: id === 'state' ? 'medium' : 'broad' },
     }),
   );
   return knowsSeats

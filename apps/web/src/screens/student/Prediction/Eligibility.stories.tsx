@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { predict, showing, slow } from '../../../testing/predict.ts';
@@ -46,12 +46,8 @@ export const EsiUnknown: Story = {
     await expect(results(context).compareDocumentPosition(depends)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Hide the seats you cannot apply for' }),
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Which of these are you?' }));
-    await userEvent.click(dialog.getByLabelText('Child of an ESI-insured person'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Hide the other seats' }));
+    await userEvent.click(canvas.getByLabelText('ESI?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the other seats' }));
     await expect(await canvas.findByText(/^\d+ hidden$/, undefined, slow)).toBeVisible();
     await expect(group(context, onlyIf)).not.toHaveTextContent(/^Only if[^·]*(ESI|NRI|minority)/);
     await expect(countOf(await showing(context))).toBeGreaterThan(before);
@@ -87,12 +83,8 @@ export const NotSaved: Story = {
   play: async (context) => {
     await predict(context);
     await showing(context);
-    await context.userEvent.click(
-      context.canvas.getByRole('button', { name: 'Hide the seats you cannot apply for' }),
-    );
-    await context.userEvent.click(
-      await screen.findByRole('button', { name: 'Hide the other seats' }),
-    );
-    await expect(await screen.findByText(/could not save your answers/)).toBeVisible();
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the other seats' }));
+    await expect(await canvas.findByText(/could not save your answers/)).toBeVisible();
   },
 };

@@ -13,8 +13,7 @@ import type { Prediction } from '@seatwise/flows/prediction';
 import { useState } from 'react';
 import { content } from '../../../content/applicant.ts';
 import { content as results } from '../../../content/prediction.ts';
-import { ClaimsAction } from '../../../features/applicant/ClaimsAction.tsx';
-import { ClaimsDialog } from '../../../features/applicant/ClaimsDialog.tsx';
+import { Claims } from '../../../features/applicant/Claims.tsx';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { mayAskFor, useClaims } from '../../../features/applicant/useClaims.ts';
 import { paths } from '../../../paths.ts';
@@ -99,19 +98,17 @@ const SeatList = ({ seats, asksCollege, onOpen }: SeatListProps) => {
 const Answering = ({ shown: { applicant, depends, closed, claims } }: ResultsPartProps) => {
   const asking = useClaims(applicant);
   if (applicant.state !== 'loaded') return null;
-  const isAsked = mayAskFor(claims) || asking.isInUse;
   return (
-    <>
-      <Inline>
-        {isAsked && <ClaimsAction asking={asking} hidden={closed.length} />}
-        {(applicant.profile ?? depends.length > 0) && (
-          <Link href={paths.applicant} standalone>
-            {content.answers}
-          </Link>
-        )}
-      </Inline>
-      <ClaimsDialog asking={asking} asksGender={claims.includes('women-only')} />
-    </>
+    <Inline>
+      {(mayAskFor(claims) || asking.isInUse) && (
+        <Claims asking={asking} hidden={closed.length} asksGender={claims.includes('women-only')} />
+      )}
+      {(applicant.profile ?? depends.length > 0) && (
+        <Link href={paths.applicant} standalone>
+          {content.answers}
+        </Link>
+      )}
+    </Inline>
   );
 };
 

@@ -11,19 +11,17 @@ export const list = style({
   borderRadius: vars.radius.card,
 });
 
-/** A seat, what decides about it, and what to do with it: one below the other on phones. */
+/** A seat, what decides about it, and what to do with it: in two lines on phones, and one on a desk. */
 export const row = style({
   display: 'grid',
   gridTemplate: `
     "compare names menu" auto
-    "compare facts facts" auto
-    "compare add add" auto / auto minmax(0, 1fr) auto
+    "compare facts add" auto / auto minmax(0, 1fr) auto
   `,
   alignItems: 'center',
   columnGap: vars.space.xs,
   paddingInline: vars.space.sm,
-  paddingBlock: vars.space.xs,
-  overflowWrap: 'anywhere',
+  paddingBlock: vars.space.xxs,
   selectors: {
     '& + &': { borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}` },
   },
@@ -32,17 +30,62 @@ export const row = style({
       gridTemplate: `
         "compare names facts add menu" auto / auto minmax(0, 1fr) auto auto auto
       `,
+      minHeight: '4rem',
     },
   },
 });
 
-export const compare = style({ gridArea: 'compare', alignSelf: 'start' });
-export const names = style({ gridArea: 'names', minWidth: 0 });
-export const add = style({ gridArea: 'add' });
-export const menu = style({ gridArea: 'menu', alignSelf: 'start' });
+export const compare = style({ gridArea: 'compare' });
+export const names = style({
+  gridArea: 'names',
+  minWidth: 0,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.heading,
+});
+globalStyle(`${names} span`, { lineHeight: 'inherit' });
+export const menu = style({ gridArea: 'menu' });
 
-/** The seat, for whom it is, and the note: in a line where they fit. */
-export const about = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
+/** The button is in the row, and what it says below. */
+export const add = style({ display: 'contents' });
+globalStyle(`${add} > button`, {
+  gridArea: 'add',
+  // An icon on a phone, whose label remains for screen readers.
+  '@media': {
+    [breakpoints.phone]: { minWidth: vars.target.control, padding: 0, gap: 0, fontSize: 0 },
+  },
+});
+globalStyle(`${add} > :not(button)`, { gridColumn: '1 / -1' });
+
+/** On a desk two lines at most; what is cut is in the tooltip. */
+export const name = style({
+  '@media': {
+    [breakpoints.wide]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
+});
+globalStyle(`${name} a`, {
+  '@media': {
+    [breakpoints.touch]: { paddingBlock: `calc((${vars.target.control} - 1lh) / 2)` },
+  },
+});
+
+/** The seat, and the note behind an icon that is higher than the line. */
+export const about = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  height: '1lh',
+});
+export const seatLine = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** A wide table scrolls in itself, with what is hidden in its cells; its first column stays. */
 export const scroller = style({

@@ -121,7 +121,11 @@ export const RowOfASeat: Story = {
     await userEvent.type(await page.findByLabelText('Note', undefined, slow), 'Aunt lives near');
     await userEvent.type(page.getByLabelText(/^Tags/), 'dream, dream');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    await expect(await own.findByText('Aunt lives near · dream')).toBeVisible();
+    await userEvent.click(
+      await own.findByRole('button', { name: 'Note and tags: Aunt lives near · dream' }),
+    );
+    await expect(await page.findByLabelText('Note')).toHaveValue('Aunt lives near');
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { SeatOutlook, ShortlistItem } from '@seatwise/flows/choices';
 import type { Eligibility } from '@seatwise/flows/eligibility';
-import { Checkbox, Icon, icons, Link, Menu, Text, VisuallyHidden } from '@seatwise/ui';
+import { Checkbox, Icon, IconButton, icons, Link, Menu, Text, VisuallyHidden } from '@seatwise/ui';
 import { lazy, Suspense, useState } from 'react';
 import { content as choices, ofSeat, warnings } from '../../../content/choices.ts';
 import { shortlist as copy } from '../../../content/shortlist.ts';
@@ -12,7 +12,7 @@ import type { Giver } from '../../../features/choices/useGiver.ts';
 import { loadWhenOnline } from '../../../lib/connection.ts';
 import { collegePath } from '../../../paths.ts';
 import { placeName } from '../../../content/places.ts';
-import { about, add, compare, menu, names, row } from './Shortlist.css.ts';
+import { about, add, compare, menu, name, names, row, seatLine } from './Shortlist.css.ts';
 
 /** Few items have a note. */
 const NoteDialog = lazy(async () => ({
@@ -45,32 +45,48 @@ const Condition = ({ verdict }: Pick<ShortlistRowProps, 'verdict'>) =>
     </Text>
   );
 
-/** What is starred, who gives it, and what the student wrote. */
-const Names = ({ item, outlook, verdict, giver }: ShortlistRowProps) => {
+interface NamesProps extends Pick<ShortlistRowProps, 'item' | 'outlook' | 'giver'> {
+  readonly onNote: () => void;
+}
+
+/** What is starred, who gives it, and the student's note as an icon. */
+const Names = ({ item, outlook, giver, onNote }: NamesProps) => {
   const { instituteCode, institute, subject, quotaName } = item;
-  const seat = `${copy.seat(subject, quotaName)}${ofSeat(poolText(outlook ?? {}))}`;
   const state = item.state ?? outlook?.state;
+  const seat = [
+    giver?.name,
+    `${copy.seat(subject, quotaName)}${ofSeat(poolText(outlook ?? {}))}`,
+    state && placeName(state),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const own = [item.note, ...(item.tags ?? [])].filter(Boolean).join(' · ');
   return (
     <div className={names}>
-      <Text as="div" weight="semibold">
-        {outlook?.hasPage === false ? (
-          institute
-        ) : (
-          <Link href={collegePath(instituteCode)} variant="quiet">
-            {institute}
-          </Link>
-        )}
-      </Text>
-      <div className={about}>
-        <Text as="span" size="caption" tone="muted">
-          {[giver?.name, seat, state && placeName(state)].filter(Boolean).join(' · ')}
+      <div className={name} title={institute}>
+        <Text as="span" size="small" weight="semibold">
+          {outlook?.hasPage === false ? (
+            institute
+          ) : (
+            <Link href={collegePath(instituteCode)} variant="quiet">
+              {institute}
+            </Link>
+          )}
         </Text>
-        <Condition verdict={verdict} />
-        {own !== '' && (
-          <Text as="span" size="caption">
-            <Icon icon={icons.Pencil} size="small" label={copy.own} /> {own}
+      </div>
+      <div className={about}>
+        <div className={seatLine} title={seat}>
+          <Text as="span" size="caption" tone="muted">
+            {seat}
           </Text>
+        </div>
+        {own !== '' && (
+          <IconButton
+            size="small"
+            icon={icons.Pencil}
+            label={`${copy.own}: ${own}`}
+            onPress={onNote}
+          />
         )}
       </div>
     </div>
@@ -108,8 +124,13 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
           onChange={({ checked }) => onCompare(checked)}
         />
       </div>
-      <Names {...props} />
-      <ChoiceFacts outlook={outlook} round="Round 1" mayApply={verdict.outcome === 'open'} />
+      <Names item={item} outlook={outlook} giver={giver} onNote={() => setNoting(true)} />
+      <ChoiceFacts
+        outlook={outlook}
+        round="Round 1"
+        mayApply={verdict.outcome === 'open'}
+        ofShortlist={{ condition: <Condition verdict={verdict} /> }}
+      />
       {subject && quotaName && (
         <div className={add}>
           <AddToChoices

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const chip = style({
+  fontSize: vars.size.small,
   border: `${vars.line.thin} solid ${vars.border.control}`,
   borderRadius: vars.radius.full,
   paddingBlock: vars.space.xxs,
