@@ -28,7 +28,7 @@ describe('the second step of a sign-in', () => {
     expect(state).toMatchObject({ value: 'signedIn', context: { credentials: null } });
   });
 
-  it('BEY-ATK-37 asks again after a wrong code, and without an answer, with the password kept', async () => {
+  it('BEY-ATK-37 asks again after a wrong code, and without an answer, with the password as it was', async () => {
     const { actor } = await asked(
       () => Promise.reject(wrongCode),
       () => Promise.reject(refusal(0)),

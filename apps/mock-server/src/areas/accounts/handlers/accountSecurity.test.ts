@@ -1,9 +1,11 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { accountSecurity } from '@seatwise/api-client/contract/accountSecurity';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
+import { chat } from '@seatwise/api-client/contract/chat';
 import { operations } from '@seatwise/api-client/contract';
 import type { InputOf, Operation } from '@seatwise/api-client/contract/operation';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { addAdmin } from '@seatwise/backend/hosts/addAdmin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../../../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../../../testing/hosts.ts';
 import { sampleFor } from '../../../testing/samples.ts';
@@ -113,6 +115,51 @@ describe('the second step of a sign-in', () => {
     expect(host.backend.db.auditEntries.all().at(-1)).toMatchObject({
       operation: 'resetSecondFactor',
       changes: [{ field: 'secondFactor', before: 'on', after: 'off' }],
+    });
+  });
+});
+
+describe('a server that requires the second step or has no call for a proof', () => {
+  it('BEY-ATK-37 that is required closes the console, its chat too, until it is on', async () => {
+    host = await workerHost({ requiresSecondFactor: true });
+    const { token } = (await signIn('admin')).body as { token: string };
+    const needs = { status: 403, body: { needs: 'second-factor' } };
+    expect(await ask(adminUsers.listUsers, {}, token)).toMatchObject(needs);
+    expect(await ask(chat.listConversations, {}, token)).toMatchObject(needs);
+    const { backend } = host;
+    const connected = async () => {
+      const sent: string[] = [];
+      const transport = { send: (text: string) => void sent.push(text), close: () => undefined };
+      backend.chat
+        .accept(transport)
+        .receive(`CONNECT\naccept-version:1.2\nAuthorization:Bearer ${token}\n\n\0`);
+      await vi.waitFor(() => expect(sent).not.toEqual([]));
+      return sent.join('').startsWith('CONNECTED');
+    };
+    expect(await connected()).toBe(false);
+    expect((await ask(accounts.myDetails, {}, token)).status).toBe(200);
+    const student = await tokenFor(host, 'free');
+    expect((await ask(chat.listConversations, {}, student)).status).toBe(200);
+    turnSecondStepOn(host, 'admin');
+    expect((await ask(adminUsers.listUsers, {}, token)).status).toBe(200);
+    expect(await connected()).toBe(true);
+  });
+
+  it('BEY-ATK-39 with the documented calls alone asks for no proof', async () => {
+    host = await workerHost({ documentedCallsOnly: true });
+    const token = await tokenFor(host, 'superadmin');
+    pass(11 * minute);
+    const { id } = userOf(host.backend, 'free');
+    expect((await ask(adminUsers.updateRole, { id, roleId: 5 }, token)).status).toBe(200);
+  });
+
+  it('BEY-ATK-37 lets the command of the first administrator open a locked-out Super Admin', async () => {
+    turnSecondStepOn(host, 'superadmin');
+    await addAdmin(host.backend, 'superadmin@seatwise.test');
+    expect((await signIn('superadmin')).status).toBe(200);
+    expect(host.backend.db.auditEntries.all().at(-1)).toMatchObject({
+      operation: 'resetSecondFactor',
+      address: 'command line',
     });
   });
 });
