@@ -45,7 +45,7 @@ const Device = ({ session, isBusy, onEnd }: DeviceProps) => {
       ) : (
         <Button tone="secondary" size="compact" disabled={isBusy} onPress={onEnd}>
           {copy.end}
-          <VisuallyHidden>: {nameOf(session)}</VisuallyHidden>
+          <VisuallyHidden> {nameOf(session)}</VisuallyHidden>
         </Button>
       )}
     </Inline>
