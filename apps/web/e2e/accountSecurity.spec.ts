@@ -64,7 +64,7 @@ test(
     await expect(devices.getByText('Logged out there.')).toBeVisible();
     await expect(devices.getByText(/^Logged in .*, last used /)).toHaveCount(1);
     await other.goto('/edit-profile');
-    await expect(other.getByText('Session expired. Please login again.')).toBeVisible();
+    await expect(other).toHaveURL(/\/login$/);
 
     await signIn(other, email);
     await other.getByLabel('Code', { exact: true }).fill(recoveryCode);
