@@ -1,3 +1,4 @@
+import { OwnerProof } from './features/owner-proof/OwnerProof.tsx';
 import { consoleGuard, guestGuard, signedInGuard, type RouteGuard } from '@seatwise/flows/session';
 import { Fragment, lazy, type ComponentType, type ElementType } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
@@ -139,7 +140,12 @@ export const routes: RouteObject[] = [
       <Shell
         metaOf={pageMetaOf}
         resolveRedirect={resolveRedirect}
-        companion={<StudentChat />}
+        companion={
+          <>
+            <StudentChat />
+            <OwnerProof />
+          </>
+        }
         failure={<Failure />}
       />
     ),

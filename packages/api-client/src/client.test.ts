@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { accounts } from './contract/accounts.ts';
+import { adminUsers } from './contract/adminUsers.ts';
 import { chat } from './contract/chat.ts';
 import { files } from './contract/files.ts';
 import { overviews } from './contract/overview.ts';
@@ -241,5 +242,33 @@ describe('link', () => {
     expect(client.link(files.downloadFile, { 'field-id': 12 })).toBe(
       'https://api.example/api/files/download?field-id=12',
     );
+  });
+});
+
+describe('a call that its user first has to earn', () => {
+  const refused = () => Response.json({ message: 'No.', needs: 'password' }, { status: 403 });
+  const change = { id: 1, roleId: 5 };
+
+  it('BEY-ATK-39 is made again, once, when they have', async () => {
+    const onNeeded = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+    let calls = 0;
+    const answer = () => (calls++ === 0 ? refused() : new Response('Role updated.'));
+    const { client, sent } = clientOf(answer, student, onNeeded);
+    await expect(client.area(adminUsers).updateRole(change)).resolves.toBe('Role updated.');
+    expect(sent).toHaveLength(2);
+    expect(onNeeded).toHaveBeenCalledExactlyOnceWith('password');
+    const again = clientOf(refused, student, onNeeded);
+    const error = await failureOf(again.client.area(adminUsers).updateRole(change));
+    expect([error.serverMessage, again.sent.length]).toEqual(['No.', 2]);
+  });
+
+  it('BEY-ATK-39 fails as it was refused when they have not, and without a question by another 403', async () => {
+    const onNeeded = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
+    const { client, sent } = clientOf(refused, student, onNeeded);
+    expect((await failureOf(client.area(adminUsers).updateRole(change))).status).toBe(403);
+    expect(sent).toHaveLength(1);
+    const plain = () => Response.json({ message: 'No.' }, { status: 403 });
+    await failureOf(clientOf(plain, student, onNeeded).client.area(adminUsers).updateRole(change));
+    expect(onNeeded).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import type { OnLeftOut } from './answer.ts';
+import type { Need } from './contract/failures.ts';
 import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.ts';
-import { ApiError, throwNetworkError, errorOfResponse } from './errors.ts';
+import { ApiError, throwNetworkError, errorOfResponse, textField } from './errors.ts';
 import { addressOf, bodyOf, headersOf, repeatsToken } from './request.ts';
 
 /** What the client needs to know of the session; `packages/flows/session` owns the rest. */
@@ -28,6 +29,8 @@ export interface ClientOptions {
   readonly timeLimit?: number;
   /** Called after each list with the number of its entries that could not be read and were left out. */
   readonly onLeftOut?: OnLeftOut;
+  /** Called when a call is refused until its user has done something; whether it is made again. */
+  readonly onNeeded?: (needs: Need) => Promise<boolean>;
 }
 
 export interface CallOptions<O extends Operation = Operation> {
@@ -71,6 +74,21 @@ export interface ApiClient {
 
 const documentCookies = (): string => globalThis.document?.cookie ?? '';
 
+/** Makes a call, and once more where its user has then done what its refusal asks for. */
+const madeAgain = async <Answer>(
+  call: () => Promise<Answer>,
+  onNeeded: ClientOptions['onNeeded'],
+): Promise<Answer> => {
+  try {
+    return await call();
+  } catch (error) {
+    const needs =
+      error instanceof ApiError && error.status === 403 && textField(error.body, 'needs');
+    if (needs && (await onNeeded?.(needs as Need))) return call();
+    throw error;
+  }
+};
+
 export const createApiClient = ({
   baseUrl,
   session,
@@ -78,6 +96,7 @@ export const createApiClient = ({
   cookies = documentCookies,
   timeLimit = 60_000,
   onLeftOut,
+  onNeeded,
 }: ClientOptions): ApiClient => {
   const prepare: ApiClient['prepare'] = (operation, input) => {
     const sessionToken = session.token();
@@ -147,7 +166,7 @@ export const createApiClient = ({
         Object.entries(operations).map(([name, operation]) => [
           name,
           (input: InputOf<typeof operation>, options?: CallOptions) =>
-            call(operation, input ?? {}, options),
+            madeAgain(() => call(operation, input ?? {}, options), onNeeded),
         ]),
       ) as AreaClient<typeof operations>,
     link: (operation, input) => addressOf(baseUrl, operation, input),

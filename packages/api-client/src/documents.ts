@@ -15,6 +15,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   emailChange: 'A new email that waits for its verification',
   applicant: 'What a student says about themselves, to be shown the seats they may apply for',
   ownData: 'One’s own data',
+  accountSecurity: 'Where one is signed in, the proof of the owner, two-step sign-in of staff',
   prediction: 'Quotas and college prediction',
   accuracy: 'How the prediction did on the years that are known',
   seatMatrix: 'The seat matrix',

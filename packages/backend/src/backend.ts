@@ -9,7 +9,9 @@ import {
   type AddressLimits,
   type RateLimits,
 } from './security/rateLimits.ts';
-import { createTokens } from './security/tokens.ts';
+import { createSecondFactors } from './security/secondFactors.ts';
+import { createSessions } from './security/sessions.ts';
+import { createTokens, type Bearer } from './security/tokens.ts';
 import { createAuditTrail } from './security/auditTrail.ts';
 import { createChat } from './areas/chat/chat.ts';
 import { createStaffConversations } from './areas/chat/staffConversations.ts';
@@ -46,6 +48,8 @@ export interface BackendOptions {
   readonly auditKey?: string | undefined;
   /** What tokens and codes are signed with besides the data. @default the data alone */
   readonly signingKey?: string | undefined;
+  /** Whether the console opens for staff with two-step sign-in alone. @default false */
+  readonly requiresSecondFactor?: boolean;
 }
 
 /** What the factories of the ports receive. */
@@ -86,6 +90,7 @@ export const createBackend = async ({
   readWorkbook = readInPlace,
   auditKey,
   signingKey,
+  requiresSecondFactor = false,
 }: BackendOptions & BackendPorts) => {
   const db = createDatabase(storage, environment.log, signingKey);
   const audit = createAuditTrail(db, environment, auditKey);
@@ -95,12 +100,20 @@ export const createBackend = async ({
   const lists = await loadOfficialLists(extract ? 'extract' : 'all');
   await fillAtFirstStart(db, environment, lists, prepare && ((now) => prepare(db, lists, now)));
   const tokens = createTokens(db, environment);
+  const secondFactors = createSecondFactors(db, environment, requiresSecondFactor);
+  const sessions = createSessions({ db, environment, tokens, secondFactors });
   const rateLimits = createRateLimits(db, environment, limits);
   const parts = { db, environment, rateLimits };
   const mail = openMail(parts);
   const otps = createOtps({ db, environment, mail, guesses: rateLimits.guesses });
   const staffConversations = createStaffConversations(db, environment);
-  const chat = createChat(db, environment, tokens, scenarios, staffConversations);
+  /** The conversations are closed to staff who still lack the second step, as calls are. */
+  const admitted = (bearer: Bearer) => {
+    const user = tokens.holder(bearer);
+    return user && !secondFactors.isMissing(user) ? user : undefined;
+  };
+  const chatTokens = { ...tokens, holder: admitted };
+  const chat = createChat(db, environment, chatTokens, scenarios, staffConversations);
   const firstStart = Number(db.settings.get('firstStart')?.value ?? 0);
   const reference = createReferenceData(exampleDates(firstStart));
   const officialData = createOfficialData({ db, environment, reference, readWorkbook });
@@ -116,6 +129,8 @@ export const createBackend = async ({
     officialSites,
     documentedCallsOnly,
     tokens,
+    secondFactors,
+    sessions,
     mail,
     providers: openProviders(parts),
     otps,

@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts';
 import type { Route } from './http/routes.ts';
+import { accountSecurityHandlers } from './areas/accounts/handlers/accountSecurity.ts';
 import { accountHandlers } from './areas/accounts/handlers/accounts.ts';
 import { adminDataHandlers } from './areas/official-data/handlers/adminData.ts';
 import { adminMailHandlers } from './areas/console/handlers/adminMails.ts';
@@ -45,6 +46,7 @@ export const callHandlers = (backend: Backend, beside: readonly Route[] = []): R
   ...emailChangeHandlers(backend),
   ...applicantHandlers(backend),
   ...ownDataHandlers(backend),
+  ...accountSecurityHandlers(backend),
   ...predictionHandlers(backend),
   ...accuracyHandlers(backend),
   ...seatMatrixHandlers(backend),

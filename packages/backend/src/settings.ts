@@ -23,6 +23,12 @@ const onOrOff = (name: string, value: string | undefined, fallback: boolean): bo
   return value === 'on';
 };
 
+const readSecondFactor = (value: string | undefined): boolean => {
+  if (value && value !== 'required' && value !== 'optional')
+    throw new Error(`SEATWISE_STAFF_SECOND_FACTOR takes required or optional, not «${value}»`);
+  return value === 'required';
+};
+
 const readAuditKey = (key: string | undefined): string | undefined => {
   if (key !== undefined && key.length > 0 && key.length < 32)
     throw new Error('SEATWISE_AUDIT_KEY takes 32 characters or more');
@@ -105,6 +111,8 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
     env['SEATWISE_DOCUMENTED_CALLS_ONLY'],
     false,
   ),
+  /** Whether the console opens for staff with two-step sign-in alone. */
+  requiresSecondFactor: readSecondFactor(env['SEATWISE_STAFF_SECOND_FACTOR']),
   /** Not in the data, so that who writes there makes no audit entries. */
   auditKey: readAuditKey(env['SEATWISE_AUDIT_KEY']),
   /** Where Prometheus asks; a port of its own, which no proxy passes on. */

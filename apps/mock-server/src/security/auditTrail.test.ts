@@ -19,6 +19,7 @@ import {
 } from '@seatwise/backend/areas/official-data/versions';
 import { read } from '../testing/answer.ts';
 import { call, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
+import { beginSecondStep, turnSecondStepOn } from '../testing/secondStep.ts';
 import { sampleFor } from '../testing/samples.ts';
 
 type Listed = RowOf<(typeof contract)['listAuditEntries']>;
@@ -111,7 +112,7 @@ const publishedVersion = async (host: Host): Promise<number> => {
 };
 
 /** What only its caller ever sees is nobody else's to follow. */
-const ownBookmarks = new Set(['readConversation']);
+const ownBookmarks = new Set(['readConversation', 'beginSecondFactor']);
 
 /** Staff alone may call it, and it changes something. */
 const changing = operations.filter(
@@ -140,6 +141,15 @@ describe('the audit trail', () => {
     Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>>
   > = {
     deleteUser: () => ({ id: userOf(host.backend, 'unverified').id }),
+    confirmSecondFactor: () => ({ code: beginSecondStep(host, 'superadmin').code() }),
+    removeSecondFactor: () => {
+      const { app } = turnSecondStepOn(host, 'superadmin');
+      return { password: 'Seatwise@123', code: app.code() };
+    },
+    resetSecondFactor: () => {
+      turnSecondStepOn(host, 'admin');
+      return { id: userOf(host.backend, 'admin').id };
+    },
     markRefunded: () => refundDue(host),
     withdrawRefund: () => {
       const creditNote = 'CN/26-27/00001';

@@ -40,6 +40,8 @@ export interface HostOptions {
   readonly storage?: Storage;
   /** Whether calls that the specification does not name answer 404; the worker's handlers alone. */
   readonly documentedCallsOnly?: boolean;
+  /** Whether the console opens for staff with two-step sign-in alone; the worker's handlers alone. */
+  readonly requiresSecondFactor?: boolean;
   /** How long a server that ends waits for answers under way. */
   readonly patience?: number;
   /** Where the server counts for Prometheus. */
@@ -75,6 +77,7 @@ export const workerHost = async ({
   passwordRounds = 1,
   storage = storageOfTests(),
   documentedCallsOnly = false,
+  requiresSecondFactor = false,
   environment = { ...testEnvironment(), passwordRounds },
 }: HostOptions = {}): Promise<Host> => {
   const backend = await createMockBackend({
@@ -82,6 +85,7 @@ export const workerHost = async ({
     environment,
     extract,
     documentedCallsOnly,
+    requiresSecondFactor,
     readWorkbook: readInProcess,
   });
   const table = createRouteTable(createHandlers(backend));

@@ -32,6 +32,7 @@ it.each([
   'comment on it',
   'alerts that you chose',
   'old email, for 7 days',
+  'Where you are logged in',
   'record of what staff change',
   'the last one',
   'your last prediction, and the names of your lists',

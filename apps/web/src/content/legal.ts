@@ -155,6 +155,7 @@ export const privacy: LegalText = {
         'The alerts that you chose: to show you what you want.',
         'The language of your pages: to write our emails in it.',
         `Your old email, for ${keptDays.formerEmail} days after a change: so that you can undo a change that was not yours.`,
+        'Where you are logged in: browser, system and times, until the session ends. So you can log a device out that is not yours. We keep no network address of it.',
         'A record of what staff change in accounts and orders: to find mistakes and misuse.',
         'Your messages to our counsellors, and what you write in the contact form: to answer you. The help bot answers in your browser. If it cannot answer, it sends us the question, so that we can add an answer. We keep the question without your name or account, and remove email addresses and long numbers.',
         'Your plan, orders and payments with the provider’s numbers: to give you the plan, a receipt and a refund. We keep no card or bank details.',

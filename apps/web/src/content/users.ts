@@ -56,6 +56,13 @@ export const content = {
   anyCategory: 'All categories',
   statuses: { active: 'Active', inactive: 'Inactive' },
   verifications: { verified: 'Verified', unverified: 'Not verified' },
+  secondFactor: {
+    heading: 'Two-step sign-in',
+    hint: 'For a colleague who has lost their phone and their recovery codes. Make sure that it is they who ask: afterwards their password is enough to open the account. We log them out and email them.',
+    reset: 'Reset two-step sign-in',
+    done: 'Two-step sign-in is off. They can turn it on again in their profile.',
+    failed: 'We could not reset it. Please try again.',
+  },
   missing: '—',
   nameless: 'No name',
   actionsFor: (username: string) => ` for ${username}`,

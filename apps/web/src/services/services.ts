@@ -12,6 +12,7 @@ import type { KeyValueStorage, SessionOptions } from '../session/sessionActor.ts
 import { endSession } from './endSession.ts';
 import { createTheme, type ThemeStore } from './theme.ts';
 import { createLeftOut, type LeftOut } from './leftOut.ts';
+import { createOwnerProof, type OwnerProof } from './ownerProof.ts';
 
 /** The dependencies of screens and features, provided by context. */
 export interface Services {
@@ -22,6 +23,7 @@ export interface Services {
   readonly paymentApi: ApiClient;
   readonly drafts: Drafts;
   readonly leftOut: LeftOut;
+  readonly ownerProof: OwnerProof;
   readonly theme: ThemeStore;
 }
 
@@ -64,11 +66,13 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     return response;
   };
   const leftOut = createLeftOut();
+  const ownerProof = createOwnerProof();
   const api = createApiClient({
     baseUrl: env.apiBaseUrl,
     session,
     fetch: request,
     onLeftOut: leftOut.report,
+    onNeeded: ownerProof.ask,
   });
   const paymentApi = createApiClient({
     baseUrl: env.apiBaseUrl,
@@ -86,6 +90,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     paymentApi,
     drafts,
     leftOut,
+    ownerProof,
     theme: createTheme(storage, root),
   };
 };

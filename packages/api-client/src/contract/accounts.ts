@@ -66,13 +66,19 @@ export const accounts = defineArea('signed-in', {
     body: z.object({
       rollnumberOrEmail,
       password: bounded(128),
+      /** A code of the authenticator app, or a recovery code, for staff with two-step sign-in; not specified. */
+      code: z.optional(bounded(40)),
     }),
     answer: json(z.object({ ...userDetails, token: z.string() })),
     failures: {
       401: 'The identifier and the password do not match',
       403: {
-        when: 'The email is not verified (canSendOtp), or the account is inactive',
-        carries: z.object({ email: z.optional(z.string()), canSendOtp: z.optional(z.boolean()) }),
+        when: 'The email is not verified (canSendOtp), the account is inactive, or it needs a right code (needsCode)',
+        carries: z.object({
+          email: z.optional(z.string()),
+          canSendOtp: z.optional(z.boolean()),
+          needsCode: z.optional(z.boolean()),
+        }),
         example: {
           message: 'Email not verified. Please verify your email.',
           email: 'unverified@seatwise.test',

@@ -292,6 +292,7 @@ export const adminData = defineArea('admin', {
     summary:
       'Publish a checked import as a new version; its columns and names are kept for its source',
     route: 'POST /api/admin/data/imports/{id}/publish',
+    asksProof: 'always',
     params: z.object({ id }),
     body: z.object({
       basedOn: z.int(),
@@ -318,6 +319,7 @@ export const adminData = defineArea('admin', {
   withdrawDataVersion: {
     summary: 'Withdraw one list in force; what was published before in its place is in force again',
     route: 'POST /api/admin/data/versions/{id}/withdraw',
+    asksProof: 'always',
     params: z.object({ id }),
     answer: json(z.object({ current: z.int() })),
     failures: { 404: 'No such version', 409: 'Its list is not in force' },
@@ -326,6 +328,7 @@ export const adminData = defineArea('admin', {
   restoreDataVersion: {
     summary: 'Put a withdrawn list in force again',
     route: 'POST /api/admin/data/versions/{id}/restore',
+    asksProof: 'always',
     params: z.object({ id }),
     answer: json(z.object({ current: z.int() })),
     failures: { 404: 'No such version', 409: 'A newer list is in its place, or its rows are gone' },

@@ -140,6 +140,7 @@ export const adminPayments = defineArea('admin', {
   markRefunded: {
     summary: 'Note that the money of a refund was sent back',
     route: 'PUT /api/admin/payments/{id}/refund',
+    asksProof: 'always',
     params: z.object({ id: shortText }),
     body: z.object({
       paymentId: z.nullable(shortText),
@@ -174,6 +175,7 @@ export const adminPayments = defineArea('admin', {
   requestRefund: {
     summary: 'Decide that a paid order is refunded, in full or in part; numbers the credit note',
     route: 'POST /api/admin/payments/{id}/refunds',
+    asksProof: 'always',
     params: z.object({ id: shortText }),
     body: z.object({ amountPaise: paise.check(z.positive()), reason: bounded(500) }),
     answer: json(payment),
@@ -186,6 +188,7 @@ export const adminPayments = defineArea('admin', {
   withdrawRefund: {
     summary: 'Take a refund back that was decided, while no money was sent',
     route: 'POST /api/admin/payments/{id}/refunds/withdrawal',
+    asksProof: 'always',
     params: z.object({ id: shortText }),
     body: z.object({ creditNote: shortText }),
     answer: json(payment),

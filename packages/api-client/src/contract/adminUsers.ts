@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineArea, json, rows, textOrJson } from './operation.ts';
+import { defineArea, json, rows, text, textOrJson } from './operation.ts';
 import { changedMeanwhile } from './seen.ts';
 import {
   bounded,
@@ -83,6 +83,7 @@ export const adminUsers = defineArea('admin', {
     requirement: 'END-19',
     summary: 'Open an account for somebody',
     route: 'POST /api/admin/new-user',
+    asksProof: 'forARole',
     body: z.object({
       username: name,
       email,
@@ -124,6 +125,7 @@ export const adminUsers = defineArea('admin', {
     requirement: 'END-20',
     summary: 'Give a user another role',
     route: 'PUT /api/admin/update-role',
+    asksProof: 'always',
     query: z.object({ id, roleId: id }),
     answer: textOrJson,
     failures: guarded,
@@ -133,9 +135,20 @@ export const adminUsers = defineArea('admin', {
     requirement: 'END-21',
     summary: 'Set a user’s password; ends their sessions',
     route: 'POST /api/admin/reset',
+    asksProof: 'always',
     query: z.object({ id, newPassword }),
     answer: textOrJson,
     failures: guarded,
+  },
+
+  resetSecondFactor: {
+    summary:
+      'Turn a colleague’s two-step sign-in off, who has lost the app and the codes; ends their sessions',
+    route: 'POST /api/admin/users/{id}/second-factor/reset',
+    asksProof: 'always',
+    params: z.object({ id }),
+    answer: text,
+    failures: { ...guarded, 409: 'The caller is no Super Admin, or it is off' },
   },
 
   deleteUser: {
@@ -152,6 +165,7 @@ export const adminUsers = defineArea('admin', {
     summary:
       'Change a user’s details; what the body does not name, or names as it was shown, stays as it is',
     route: 'PUT /api/admin/update',
+    asksProof: 'forARole',
     body: z.object({
       id,
       username: name,

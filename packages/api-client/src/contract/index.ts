@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { accountSecurity } from './accountSecurity.ts';
 import { adminData } from './adminData.ts';
 import { adminFiles } from './adminFiles.ts';
 import { adminPayments } from './adminPayments.ts';
@@ -46,6 +47,7 @@ export const areas = {
   emailChange,
   applicant,
   ownData,
+  accountSecurity,
   prediction,
   accuracy,
   seatMatrix,

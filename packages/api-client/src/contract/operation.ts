@@ -40,6 +40,8 @@ export interface Operation {
   readonly maxBodyBytes?: number;
   readonly answer: Answer;
   readonly failures?: Readonly<Record<number, Failure>>;
+  /** When it is refused with 403 until the user has given the password again. */
+  readonly asksProof?: 'always' | 'forARole';
   /** Travels as POST because of what it carries, and changes nothing. */
   readonly reads?: true;
   /** Texts inside an answer or failure that the client tells apart. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createApiClient, type ClientSession } from '../client.ts';
+import { createApiClient, type ClientOptions, type ClientSession } from '../client.ts';
 import { ApiError } from '../errors.ts';
 
 export const visitor: ClientSession = {
@@ -13,12 +13,14 @@ export const student: ClientSession = { ...visitor, token: () => 'a.b.c' };
 export const clientOf = (
   answer: (request: Request) => Response | Promise<Response>,
   session = visitor,
+  onNeeded?: ClientOptions['onNeeded'],
 ) => {
   const sent: Request[] = [];
   const client = createApiClient({
     baseUrl: 'https://api.example',
     session,
     cookies: () => '',
+    ...(onNeeded && { onNeeded }),
     fetch: async (address, init) => {
       const request = new Request(address, init);
       sent.push(request);

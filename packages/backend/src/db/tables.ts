@@ -22,6 +22,8 @@ const tables = {
       user.deletedAt === null && user.rollNumber ? lower(user.rollNumber) : null,
   }),
   otps: table(records.otp, { mailbox: (otp) => otp.mailbox ?? null }),
+  sessions: table(records.session, { userId: ({ userId }) => String(userId) }),
+  secondFactors: table(records.secondFactor),
   endedSessions: table(records.endedSession),
   emailUndos: table(records.emailUndo, { email: ({ email }) => lower(email) }),
   throttles: table(records.throttle),

@@ -1,6 +1,7 @@
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { email as emailOf } from '@seatwise/api-client/contract/values';
 import * as z from 'zod/mini';
+import { secondFactorChange } from '../areas/accounts/accountFacts.ts';
 import { accountOf, dropClaims } from '../areas/accounts/identifiers.ts';
 import { createOtps } from '../areas/accounts/otps.ts';
 import type { Backend } from '../backend.ts';
@@ -37,9 +38,20 @@ const addAccount = ({ db, environment, audit }: Backend, email: string): User =>
     return added;
   });
 
+/** For one who has lost the app and the recovery codes, and whom no colleague can help. */
+const dropSecondFactor = ({ db, audit, secondFactors }: Backend, user: User): void => {
+  if (!secondFactors.isOn(user)) return;
+  db.transaction(() => {
+    secondFactors.remove(user);
+    const change = secondFactorChange(user, 'off');
+    const operation = adminUsers.resetSecondFactor;
+    audit.append({ actor: user, address: 'command line', operation, change });
+  });
+};
+
 /**
- * Makes the Super Admin with this email if there is none, and answers the path of a page that sets
- * their password, once, with a code as a reset has it.
+ * Makes the Super Admin with this email if there is none, else turns their two-step sign-in off, and
+ * answers the path of a page that sets their password, once, with a code as a reset has it.
  */
 export const addAdmin = async (backend: Backend, email: string): Promise<string> => {
   const { db, environment, rateLimits } = backend;
@@ -55,9 +67,10 @@ export const addAdmin = async (backend: Backend, email: string): Promise<string>
   if (!z.safeParse(emailOf, email).success) throw new HttpError(400, `«${email}» is no email.`);
   await db.turns.take(async () => {
     const present = accountOf(db, 'email', email);
-    const { role } = present?.emailVerified ? present : addAccount(backend, email);
-    if (role !== 'Super Admin')
+    const admin = present?.emailVerified ? present : addAccount(backend, email);
+    if (admin.role !== 'Super Admin')
       throw new HttpError(409, `The account of ${email} is no Super Admin's.`);
+    dropSecondFactor(backend, admin);
     await otps.send(email, 'PASSWORD_RESET', { wanted: true, peer: 'command line' });
   });
   return `/login?reset#${email}/${code}`;

@@ -1,9 +1,13 @@
+import { accounts } from '@seatwise/api-client/contract/accounts';
+import { accountSecurity } from '@seatwise/api-client/contract/accountSecurity';
 import { callbacks } from '@seatwise/api-client/contract/callbacks';
 import { may } from '@seatwise/api-client/contract/constants/permissions';
 import type { AnswerOf, InputOf, Operation } from '@seatwise/api-client/contract/operation';
 import { readerOf } from '@seatwise/api-client/reader';
 import * as z from 'zod/mini';
 import type { Change } from '../security/auditTrail.ts';
+import { needed } from '../security/sessions.ts';
+import type { Bearer } from '../security/tokens.ts';
 import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { StorageFull } from '../db/storage.ts';
@@ -23,6 +27,8 @@ interface Call<O extends Operation> {
   readonly user: CallerOf<O>;
   /** Authorises the user again; resolvers that awaited something call it before they write. */
   readonly userNow: () => CallerOf<O>;
+  /** Throws a 403 unless the user has given the password lately, on a backend that offers the call to do so. */
+  readonly assertProven: () => void;
   /** Notes a change by staff in the audit trail; call it in the transaction that makes the change. */
   readonly audit: (change: Change) => void;
   /** The answer opens this user's session. */
@@ -46,6 +52,13 @@ type Resolver<O extends Operation> = (
 /** The header for the remote address; the HTTP server overwrites what a client sends. */
 export const peerHeader = 'x-seatwise-peer';
 
+/** What staff may call before they have turned a required second step on. */
+const openWithoutSecondFactor = new Set<Operation>([
+  accounts.myDetails,
+  accounts.logout,
+  ...Object.values(accountSecurity),
+]);
+
 /** The one place of an operation in every host: its path as the router writes it. */
 export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -62,6 +75,7 @@ const handle = <const O extends Operation>(
   const {
     csrf,
     tokens,
+    sessions,
     db: { turns },
   } = backend;
 
@@ -78,7 +92,7 @@ const handle = <const O extends Operation>(
     const bearer = plays('session.expired')
       ? undefined
       : await tokens.read(request.headers.get('authorization'));
-    const userNow = () => authorise(operation, bearer && tokens.holder(bearer));
+    const userNow = () => authorise(backend, operation, bearer && tokens.holder(bearer));
     session.user = userNow();
     await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params, inbox);
@@ -87,6 +101,9 @@ const handle = <const O extends Operation>(
       // Reading a body takes time, so the caller is authorised again afterwards.
       const user = userNow();
       if (user && !onlyReads) keepLanguage(backend, user, request);
+      if (user) sessions.noteUse(bearer!.session);
+      const assertProven = proofOf(backend, userNow, bearer, !plays('session.unproven'));
+      if (operation.asksProof === 'always') assertProven();
       const call = {
         input,
         rawBody,
@@ -94,6 +111,7 @@ const handle = <const O extends Operation>(
         peer: peerOf(request),
         user,
         userNow,
+        assertProven,
         session: bearer?.session,
         roleChanged: user !== undefined && user.role !== bearer!.role,
         signsIn: (who: User) => {
@@ -108,25 +126,27 @@ const handle = <const O extends Operation>(
     });
   };
 
-  const refuse = (error: unknown): Response => {
-    if (error instanceof HttpError) return error.toResponse();
-    if (error instanceof StorageFull) return storageFull().toResponse();
-    backend.environment.log('failed', { operation: operation.id, error: String(error) });
-    return new HttpError(500, 'Something went wrong on our side.').toResponse();
-  };
-
   return {
     method: operation.method,
     path: routeOf(operation),
     answer: async ({ request, params }) => {
       const session: Session = { user: undefined };
       const inbox = createInbox(backend);
-      const response = await answer(request, params, session, inbox).catch(refuse);
+      const response = await answer(request, params, session, inbox).catch((error: unknown) =>
+        refusalOf(backend, operation, error),
+      );
       await inbox.clear();
       addSequence(response, turns, operation.method !== 'GET');
       return csrf ? csrf.renewCookies(request, response, session.user) : response;
     },
   };
+};
+
+const refusalOf = ({ environment }: Backend, { id }: Operation, error: unknown): Response => {
+  if (error instanceof HttpError) return error.toResponse();
+  if (error instanceof StorageFull) return storageFull().toResponse();
+  environment.log('failed', { operation: id, error: String(error) });
+  return new HttpError(500, 'Something went wrong on our side.').toResponse();
 };
 
 /** The calls of payment providers are served also where only documented ones are: no page makes them. */
@@ -158,12 +178,31 @@ interface Session {
   user: User | undefined;
 }
 
-const authorise = (operation: Operation, user: User | undefined): User | undefined => {
+const authorise = (
+  { secondFactors }: Backend,
+  operation: Operation,
+  user: User | undefined,
+): User | undefined => {
   if (operation.access === 'everyone') return user;
   if (!user) throw new HttpError(401, 'Please sign in.');
   if (!may(user.role, operation.access)) throw new HttpError(403, 'You may not do this.');
+  if (secondFactors.isMissing(user) && !openWithoutSecondFactor.has(operation))
+    throw needed('second-factor');
   return user;
 };
+
+/** Throws a 403 for a user who has not given the password lately. */
+const proofOf =
+  (
+    { documentedCallsOnly, sessions }: Backend,
+    userNow: () => User | undefined,
+    bearer: Bearer | undefined,
+    countsSignIn: boolean,
+  ) =>
+  (): void => {
+    // Without the call that takes the password, nobody could give it.
+    if (!documentedCallsOnly) sessions.assertProven(userNow()!, bearer!.session, countsSignIn);
+  };
 
 const noStore = { 'cache-control': 'no-store' };
 

@@ -10,7 +10,8 @@ export type Situation =
   | 'chat.flaky'
   | 'chat.offline'
   | 'audit.broken'
-  | 'session.expired';
+  | 'session.expired'
+  | 'session.unproven';
 
 /** What a mock plays in place of the truth. */
 export interface Scenarios {

@@ -34,6 +34,11 @@ export const codeMail = (
 /** The owner of the mailbox learns of a new password, whether or not they set it. */
 export const passwordChanged = (owner: Owner): Mail => write('passwordChanged', owner, '/login');
 
+export const secondFactorOn = (owner: Owner): Mail => write('secondFactorOn', owner, null);
+
+/** By its owner, or by a Super Admin for them. */
+export const secondFactorOff = (owner: Owner): Mail => write('secondFactorOff', owner, '/login');
+
 /** To the previous address. The token follows the `#`, which browsers send to no server. */
 export const emailChanged = (before: Owner, now: string, token: string): Mail =>
   write('emailChanged', before, `/undo-email-change#${token}`, now);

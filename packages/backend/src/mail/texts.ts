@@ -12,6 +12,14 @@ export const texts = {
     'Your password was changed',
     'Your Seatwise password was changed, and we logged out all your devices. Was it not you? Press «Reset Password» on the login page now, and write to us.',
   ],
+  secondFactorOn: () => [
+    'Two-step sign-in is on',
+    'From now on your Seatwise account asks for a code from your authenticator app when you log in. Was it not you? Write to us.',
+  ],
+  secondFactorOff: () => [
+    'Two-step sign-in is off',
+    'Your Seatwise account no longer asks for a code when you log in. Was it not you, and did you not ask a colleague for it? Press «Reset Password» on the login page now, and write to us.',
+  ],
   emailChanged: (now: string) => [
     'The email of your account was changed',
     `Your Seatwise account now has the email ${now}. Was it not you? Open this link within seven days to undo the change.`,

@@ -180,6 +180,8 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     },
     /** Wrong codes for a mailbox, from whatever addresses. */
     guesses: rateLimit('guesses', fixed(50, day)),
+    /** Wrong codes of the second step, by account: only a user with its password tries them. */
+    secondSteps: rateLimit('second-steps', growing(5, 15_000, quarter, day)),
     /** Questions that the help bot asks the server for a user. */
     botQuestions: rateLimit('bot-questions', fixed(60, hour)),
     /** Codes for changes of email, by account. */

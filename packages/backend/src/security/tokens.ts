@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import { epochOf, secrets } from './secrets.ts';
 import { randomName, type Environment } from '../environment.ts';
+import { unknownDevice, type Device } from './device.ts';
 
 const lifetimeSeconds = 12 * 60 * 60;
 const skewSeconds = 60;
@@ -41,9 +42,29 @@ export const createTokens = (db: Database, environment: Environment) => {
   const key = () => new TextEncoder().encode(secrets.token(db));
   const now = () => environment.clock.now();
 
+  /** Notes that a session has a token as of now; a new one is as fresh as the password that opened it. */
+  const note = (user: User, id: string, device: Device): void => {
+    const at = now();
+    const begun = { id, userId: user.id, ...device, startedAt: at, usedAt: at, provedAt: at };
+    db.evenWhenFull(() =>
+      db.sessions.put({
+        ...(db.sessions.get(id) ?? begun),
+        version: user.sessionVersion,
+        until: at + lifetimeSeconds * 1000,
+      }),
+    );
+  };
+
   /** A token of a new session, or another one of a session. */
-  const issue = (user: User, session = randomName(environment)): Promise<string> => {
+  const issue = (
+    user: User,
+    {
+      session = randomName(environment),
+      device = unknownDevice,
+    }: { readonly session?: string; readonly device?: Device } = {},
+  ): Promise<string> => {
     const seconds = Math.floor(now() / 1000);
+    note(user, session, device);
     return new SignJWT({
       role: user.role,
       version: user.sessionVersion,
@@ -92,8 +113,10 @@ export const createTokens = (db: Database, environment: Environment) => {
   };
 
   /** Signs a session out: none of its tokens counts any more. */
-  const end = (session: string): void =>
-    void db.endedSessions.put({ id: session, until: now() + 2 * lifetimeSeconds * 1000 });
+  const end = (session: string): void => {
+    db.sessions.delete(session);
+    db.endedSessions.put({ id: session, until: now() + 2 * lifetimeSeconds * 1000 });
+  };
 
   return { issue, read, holder, end };
 };

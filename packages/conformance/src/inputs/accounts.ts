@@ -45,6 +45,14 @@ export const accountsInputs: Readonly<Record<string, InputOf>> = {
   confirmEmailChange: () => ({ email: 'neha@seatwise.test', otp: '000000' }),
   cancelEmailChange: () => ({}),
   undoEmailChange: () => ({ token: 'none' }),
+  listSessions: () => ({}),
+  endSession: () => ({ id: 'none' }),
+  endOtherSessions: () => ({}),
+  proveOwner: () => ({ password: 'Seatwise@123' }),
+  readSecondFactor: () => ({}),
+  beginSecondFactor: () => ({}),
+  confirmSecondFactor: () => ({ code: '000000' }),
+  removeSecondFactor: () => ({ password: 'Seatwise@123', code: '000000' }),
   readApplicant: () => ({}),
   saveApplicant: () => ({
     homeState: 'Kerala',
@@ -68,6 +76,7 @@ export const accountsInputs: Readonly<Record<string, InputOf>> = {
   }),
   updateRole: async ({ target }) => ({ id: (await target()).id, roleId: 5 }),
   resetUserPassword: async ({ target }) => ({ id: (await target()).id, newPassword: 'New@12345' }),
+  resetSecondFactor: () => ({ id: noRecord }),
   deleteUser: () => ({ id: noRecord }),
   userHoldings: async ({ student }) => ({ id: (await student()).id }),
   updateUser: async ({ target }) => {

@@ -1,4 +1,5 @@
 import { failureOf, reasonOf } from '../shared/failure.ts';
+import { fromServer } from '../shared/serverTexts.ts';
 import { messages, ownMessages } from './messages.ts';
 
 /** The outcome of a failed sign-in: a message, and whether the email has to be verified. */
@@ -6,9 +7,16 @@ export interface LoginFailure {
   readonly message: string;
   readonly unverified: boolean;
   readonly email: string | null;
+  /** The account asks for a code, and the one that was given is missing or wrong. */
+  readonly needsCode: boolean;
 }
 
-const refused = (message: string): LoginFailure => ({ message, unverified: false, email: null });
+const refused = (message: string, needsCode = false): LoginFailure => ({
+  message,
+  unverified: false,
+  email: null,
+  needsCode,
+});
 
 /** The specification's table of sign-in answers. */
 export const loginFailure = (error: unknown): LoginFailure => {
@@ -18,11 +26,14 @@ export const loginFailure = (error: unknown): LoginFailure => {
 
   if (status === 0) return refused(messages.network);
   if (status === 400) return refused(serverMessage ?? messages.invalidRequest);
+  if (status === 403 && details?.['needsCode'] === true)
+    return refused(fromServer(serverMessage ?? messages.failed), true);
   if (status === 403 && (details?.['canSendOtp'] === true || /email/i.test(serverMessage ?? ''))) {
     const email = details?.['email'];
     return {
       message: serverMessage ?? messages.emailNotVerified,
       unverified: true,
+      needsCode: false,
       email: typeof email === 'string' && email !== '' ? email : null,
     };
   }

@@ -50,6 +50,7 @@ export const loginMachine = loginSetup.createMachine({
           { target: 'form', actions: ['reset', 'notifyUnknownRole'] },
         ],
         onError: [
+          { guard: withEvent('needsCode'), target: 'secondStep' },
           {
             guard: withEvent('mayReceiveCode'),
             target: 'unverified.opening',
@@ -62,6 +63,48 @@ export const loginMachine = loginSetup.createMachine({
           },
           { target: 'form', actions: ['reset', withEvent('notifyLoginFailed')] },
         ],
+      },
+    },
+    secondStep: {
+      initial: 'asking',
+      on: { 'code.cancelled': { target: 'form', actions: 'reset' } },
+      states: {
+        asking: {
+          on: {
+            'code.submitted': {
+              guard: withEvent('isCodeFilled'),
+              target: 'checking',
+              actions: 'clearNotice',
+            },
+          },
+        },
+        checking: {
+          tags: 'busy',
+          invoke: {
+            id: 'signInWithCode',
+            src: 'signIn',
+            input: ({ context, event }) => {
+              assertEvent(event, 'code.submitted');
+              return { ...context.credentials!, code: event.code.trim() };
+            },
+            onDone: [
+              {
+                guard: withOutput('hasKnownRole'),
+                target: '#login.signedIn',
+                actions: withOutput('setUser'),
+              },
+              { target: '#login.form', actions: ['reset', 'notifyUnknownRole'] },
+            ],
+            onError: [
+              {
+                guard: withEvent('isPasswordRefused'),
+                target: '#login.form',
+                actions: ['reset', withEvent('notifyLoginFailed')],
+              },
+              { target: 'asking', actions: withEvent('notifyLoginFailed') },
+            ],
+          },
+        },
       },
     },
     unverified: {
@@ -153,7 +196,10 @@ export const loginMachine = loginSetup.createMachine({
           { guard: withOutput('hasKnownRole'), target: 'signedIn', actions: withOutput('setUser') },
           { target: 'form', actions: ['reset', 'notifyUnknownRole'] },
         ],
-        onError: { target: 'form', actions: ['reset', 'notifyRetryFailed'] },
+        onError: [
+          { guard: withEvent('needsCode'), target: 'secondStep', actions: 'clearNotice' },
+          { target: 'form', actions: ['reset', 'notifyRetryFailed'] },
+        ],
       },
     },
     signedIn: { type: 'final' },

@@ -1,6 +1,13 @@
 import { behavesAsModelled } from '../testing/behaves.ts';
 import { userFromAnswer } from '../session/index.ts';
-import { credentials, incomplete, refusal, unverified, user } from './testing/startLogin.ts';
+import {
+  codeNeeded,
+  credentials,
+  incomplete,
+  refusal,
+  unverified,
+  user,
+} from './testing/startLogin.ts';
 import { loginMachine } from './loginMachine.ts';
 
 behavesAsModelled({
@@ -19,17 +26,24 @@ behavesAsModelled({
     { type: 'email.corrected', email: 'right@seatwise.test' },
     { type: 'email.corrected', email: 'right@' },
     { type: 'verification.cancelled' },
+    { type: 'code.submitted', code: '123456' },
+    { type: 'code.submitted', code: ' ' },
+    { type: 'code.cancelled' },
   ],
   answers: {
     signIn: {
       done: [userFromAnswer(user), undefined],
-      failed: [unverified, refusal(403, { canSendOtp: true }), refusal(0)],
+      failed: [unverified, refusal(403, { canSendOtp: true }), codeNeeded, refusal(0)],
     },
     requestFirstOtp: { done: ['Sent.'], failed: [refusal(0)] },
     requestOtp: { done: ['Sent.'], failed: [refusal(0)] },
     confirmOtp: { done: [''], failed: [refusal(400)] },
     correctEmail: { done: [{ email: 'right@seatwise.test' }], failed: [refusal(409)] },
-    signInAgain: { done: [userFromAnswer(user), undefined], failed: [unverified] },
+    signInAgain: { done: [userFromAnswer(user), undefined], failed: [unverified, codeNeeded] },
+    signInWithCode: {
+      done: [userFromAnswer(user), undefined],
+      failed: [codeNeeded, refusal(401), refusal(0)],
+    },
   },
   invariantViolation: ({ context, value }) => {
     if (context.credentials && (value === 'form' || value === 'signedIn'))

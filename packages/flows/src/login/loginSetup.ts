@@ -34,9 +34,17 @@ export type Events =
   | { type: 'otp.submitted'; otp: string }
   /** Replaces a mistyped address. */
   | { type: 'email.corrected'; email: string }
-  | { type: 'verification.cancelled' };
+  | { type: 'verification.cancelled' }
+  /** The second step of staff's sign-in. */
+  | { type: 'code.submitted'; code: string }
+  | { type: 'code.cancelled' };
 
 type Submitted = { credentials: Credentials };
+
+/** The credentials, with the code where the account asks for one. */
+export interface SignIn extends Credentials {
+  readonly code?: string;
+}
 
 /** The corrected address, with the credentials that prove the account's owner. */
 export interface EmailCorrection extends Credentials {
@@ -57,7 +65,7 @@ export const loginSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
     /** Resolves to undefined for a role that this product does not know. */
-    signIn: providedCall<StoredUser | undefined, Credentials>('signIn'),
+    signIn: providedCall<StoredUser | undefined, SignIn>('signIn'),
     requestOtp: providedCall<string, OtpRequest>('requestOtp'),
     confirmOtp: providedCall<string, OtpConfirmation>('confirmOtp'),
     correctEmail: providedCall<{ email: string }, EmailCorrection>('correctEmail'),
@@ -138,6 +146,9 @@ export const loginSetup = setup({
     hasCredentials: ({ context }) => context.credentials !== null,
     hasEmail: ({ context }) => context.email !== null,
     hasKnownRole: (_, user: StoredUser | undefined) => user !== undefined,
+    isCodeFilled: (_, { code }: { code: string }) => code.trim() !== '',
+    needsCode: (_, { error }: Failed) => loginFailure(error).needsCode,
+    isPasswordRefused: (_, { error }: Failed) => failureOf(error).status === 401,
     isUnverified: (_, { error }: Failed) => loginFailure(error).unverified,
     mayReceiveCode: (_, { error }: Failed) => loginFailure(error).email !== null,
   },

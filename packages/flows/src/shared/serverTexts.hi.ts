@@ -10,6 +10,13 @@ const hindi: Readonly<Record<string, string>> = {
   'Email is already registered.': 'इस ईमेल से पहले ही अकाउंट है।',
   'Roll number is already registered.': 'इस रोल नंबर से पहले ही अकाउंट है।',
   'Email not verified. Please verify your email.': 'ईमेल वेरिफ़ाई नहीं है। अपना ईमेल वेरिफ़ाई करें।',
+  'Enter the code from your authenticator app.': 'अपने ऑथेंटिकेटर ऐप का कोड भरें।',
+  'This code is wrong, or it was used before. Wait for the next one.':
+    'यह कोड गलत है, या पहले इस्तेमाल हो चुका है। अगले कोड का इंतज़ार करें।',
+  'This code is wrong. Wait for the next one.': 'यह कोड गलत है। अगले कोड का इंतज़ार करें।',
+  'Enter your password again for this.': 'इसके लिए पासवर्ड फिर से भरें।',
+  'Enter your password and a code again for this.': 'इसके लिए पासवर्ड और कोड फिर से भरें।',
+  'Turn on two-step sign-in in your profile first.': 'पहले अपनी प्रोफ़ाइल में लॉगिन पर कोड चालू करें।',
   'Invalid or expired OTP.': 'OTP गलत या पुराना है।',
   'If an account with this email exists, a code is on its way.':
     'इस ईमेल का अकाउंट है, तो OTP भेजा जा रहा है।',

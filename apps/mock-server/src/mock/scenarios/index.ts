@@ -13,6 +13,7 @@ export const situations = {
   'chat.offline': 'The chat socket refuses to connect',
   'audit.broken': 'An entry of the audit trail was altered',
   'session.expired': 'Every bearer counts as run out',
+  'session.unproven': 'A sign-in is no proof of its owner, who has to give the password again',
 } satisfies Record<Situation, string>;
 
 export const scenarioNames: readonly string[] = [...networkScenarios, ...Object.keys(situations)];

@@ -1,4 +1,5 @@
 import type { User } from '../../db/records.ts';
+import type { Change } from '../../security/auditTrail.ts';
 
 /** What the user, staff and the audit trail read of an account alike. */
 export const accountFactsOf = (user: User) => ({
@@ -8,4 +9,11 @@ export const accountFactsOf = (user: User) => ({
   phone: user.phone,
   counsellingCategory: user.counsellingCategory,
   air: user.air,
+});
+
+/** That two-step sign-in was turned on or off, as the audit trail records it. */
+export const secondFactorChange = ({ id, username }: User, now: 'on' | 'off'): Change => ({
+  subject: { kind: 'user', id, label: username },
+  before: { secondFactor: now === 'on' ? 'off' : 'on' },
+  after: { secondFactor: now },
 });

@@ -53,6 +53,8 @@ const personal = {
       const asked = question.toLowerCase();
       return namesOf(user).some((name) => asked.includes(name));
     }),
+  sessions: (db, { id }) => db.sessions.where('userId', String(id)),
+  secondFactors: (db, { id }) => present(db.secondFactors.get(id)),
   emailUndos: (db, { id }) => db.emailUndos.all().filter(({ userId }) => userId === id),
 } as const satisfies Partial<
   Record<keyof Collections, (db: Database, user: User) => readonly { id: number | string }[]>
@@ -62,6 +64,7 @@ const personal = {
 const internal: ReadonlySet<string> = new Set([
   'readMarks',
   'emailUndos',
+  'secondFactors',
   'mails',
   'conversationNotes',
   'botQuestions',

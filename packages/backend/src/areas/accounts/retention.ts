@@ -65,6 +65,7 @@ export const eraseOverdue = (db: Database, now: number): Readonly<Record<string,
     sweep(db.orders, (order) => keptUntil(order) <= now);
     sweep(db.emailUndos, endedBefore(now));
     sweep(db.mails, ({ createdAt }) => createdAt + 30 * day <= now);
+    sweep(db.sessions, endedBefore(now));
     sweep(db.endedSessions, endedBefore(now));
     // These name the network address that asked.
     sweep(db.throttles, endedBefore(now));

@@ -48,6 +48,34 @@ export const otp = z.object({
   sentAt: z.array(time),
 });
 
+/** Where an account is signed in, from its sign-in until its last token runs out. */
+export const session = z.object({
+  id: text,
+  userId: z.int(),
+  /** The account's `sessionVersion` when the newest token was made. */
+  version: z.int(),
+  browser: maybeText,
+  system: maybeText,
+  startedAt: time,
+  usedAt: time,
+  /** When its user last gave the password, and the code where one is asked for. */
+  provedAt: time,
+  until: time,
+});
+export type Session = z.infer<typeof session>;
+
+/** The second step of a member of staff's sign-in; the id is the account's. */
+export const secondFactor = z.object({
+  id: z.int(),
+  /** What the key is made from, together with a secret. */
+  salt: text,
+  /** Null until a code confirmed that an app has the key. */
+  since: z.nullable(time),
+  /** The time step of the newest code, none of which is accepted twice. */
+  lastStep: z.int(),
+  recoveryHashes: z.array(text),
+});
+
 /** A session that was signed out before its tokens ran out. */
 export const endedSession = z.object({ id: text, until: time });
 

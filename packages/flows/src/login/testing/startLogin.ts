@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { EmailCorrection } from '../loginSetup.ts';
+import type { EmailCorrection, SignIn } from '../loginSetup.ts';
 import { loginMachine } from '../loginMachine.ts';
 import type { Credentials } from '../validate.ts';
 import { userFromAnswer, type StoredUser } from '../../session/index.ts';
@@ -24,10 +24,12 @@ export const refusal = (status: number, body?: unknown, serverMessage?: string) 
 });
 export const unverified = refusal(403, { canSendOtp: true, email: 'free@seatwise.test' });
 
+export const codeNeeded = refusal(403, { needsCode: true }, 'Enter the code.');
+
 export const incomplete: Credentials = { ...credentials, password: 'short12' };
 
 export interface LoginCalls {
-  readonly signIn: (given: Credentials) => Promise<Readonly<Record<string, unknown>>>;
+  readonly signIn: (given: SignIn) => Promise<Readonly<Record<string, unknown>>>;
   readonly requestOtp?: (given: OtpRequest) => Promise<string>;
   readonly confirmOtp?: (given: OtpConfirmation) => Promise<string>;
   readonly correctEmail?: (given: EmailCorrection) => Promise<{ email: string }>;
@@ -43,7 +45,7 @@ export const startLogin = (
   createActor(
     loginMachine.provide({
       actors: {
-        signIn: fromPromise<StoredUser | undefined, Credentials>(async ({ input }) =>
+        signIn: fromPromise<StoredUser | undefined, SignIn>(async ({ input }) =>
           userFromAnswer(await signIn(input)),
         ),
         requestOtp: fromPromise<string, OtpRequest>(({ input }) => requestOtp(input)),

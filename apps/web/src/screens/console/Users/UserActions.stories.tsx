@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { turnSecondStepOn } from '../../../testing/secondStep.ts';
 import { expectText, findDialog } from '../../../testing/visible.ts';
 import { isClosed, press, type, type Dialog, type Playing } from '../../../testing/userDialogs.ts';
 
@@ -30,6 +31,36 @@ export const Actions: Story = {
     await press(context, dialog, 'Update Details');
     await expectText(context, 'Details updated');
     await isClosed(context);
+  },
+};
+
+export const OwnerAsked: Story = {
+  tags: ['BEY-ATK-39'],
+  parameters: { scenario: 'session.unproven' },
+  play: async (context) => {
+    const dialog = await openActions(context);
+    await context.userEvent.selectOptions(dialog.getByLabelText('Role'), 'Advance');
+    await press(context, dialog, 'Update Role');
+    const proof = within(await findDialog(context, 'Is it you?'));
+    await type(context, proof, { 'Your password': 'Seatwise@123' });
+    await press(context, proof, 'Confirm');
+    await expectText(context, 'Role updated');
+    await isClosed(context);
+  },
+};
+
+export const SecondStepReset: Story = {
+  tags: ['BEY-ATK-37'],
+  args: { path: `${paths.adminUsers}?email=counsellor%40seatwise.test` },
+  beforeEach: async () => void (await turnSecondStepOn('counsellor@seatwise.test')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kavita Joshi' }));
+    const dialog = within(await findDialog(context, /\(ID: \d+\)$/));
+    await press(context, dialog, 'Reset two-step sign-in');
+    await expectText(context, /^Two-step sign-in is off\./);
+    await press(context, dialog, 'Reset two-step sign-in');
+    await expectText(context, 'This user has no two-step sign-in.');
   },
 };
 

@@ -1,16 +1,19 @@
 import { Button, Heading, icons, Inline, Stack } from '@seatwise/ui';
 import { content as audit } from '../../../content/audit.ts';
 import { content } from '../../../content/users.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { UserForm, type UserFormProps } from './UserForm.tsx';
 import type { FormKind } from './userForms.ts';
 import { UserHistory } from './UserHistory.tsx';
 
 interface UserActionsProps extends Omit<UserFormProps<FormKind>, 'kind' | 'onCancel'> {
+  /** Whether the user is a colleague whose two-step sign-in may be reset. */
+  readonly mayResetSecondFactor: boolean;
   readonly onDelete: () => void;
 }
 
 /** All changes to a user in one dialog. */
-export const UserActions = ({ onDelete, ...form }: UserActionsProps) => (
+export const UserActions = ({ mayResetSecondFactor, onDelete, ...form }: UserActionsProps) => (
   <Stack gap="lg">
     {(['details', 'role', 'password'] as const).map((kind) => (
       <Stack key={kind} gap="sm">
@@ -18,6 +21,7 @@ export const UserActions = ({ onDelete, ...form }: UserActionsProps) => (
         <UserForm {...form} kind={kind} />
       </Stack>
     ))}
+    {mayResetSecondFactor && <ResetSecondFactor userId={form.user!.id} />}
     <Stack gap="sm">
       <Heading level={3}>{audit.ofUser}</Heading>
       <UserHistory userId={form.user!.id} />

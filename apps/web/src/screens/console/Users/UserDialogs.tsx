@@ -5,6 +5,7 @@ import {
   type AdminRole,
   type AdminUser,
 } from '@seatwise/flows/admin-users';
+import { canonicalRole, isStaffRole } from '@seatwise/flows/session';
 import { AlertDialog, Dialog, Notice, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/users.ts';
 import { Conflicts } from '../console-list/Conflicts.tsx';
@@ -101,7 +102,15 @@ export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
           {!isDeleting && outcome}
           <UserConflicts state={state} send={send} roles={roles} />
           {dialog === 'actions' && (
-            <UserActions {...form} onDelete={() => send({ type: 'deletion.asked', user: user! })} />
+            <UserActions
+              {...form}
+              mayResetSecondFactor={
+                me?.role === 'Super Admin' &&
+                user!.id !== me.id &&
+                isStaffRole(canonicalRole(user!.role))
+              }
+              onDelete={() => send({ type: 'deletion.asked', user: user! })}
+            />
           )}
           {(dialog === 'role' || dialog === 'password') && <UserHoldings user={user!} />}
           {dialog !== null && dialog !== 'actions' && (

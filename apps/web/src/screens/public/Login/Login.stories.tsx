@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { codeOf, turnSecondStepOn } from '../../../testing/secondStep.ts';
 import { stopClock } from '../../../testing/stopClock.ts';
 
 const meta = {
@@ -23,8 +24,9 @@ const expectFocusOn = ({ canvas }: Parameters<Play>[0], heading: string): Promis
 const signIn = async (
   { canvas, userEvent }: Parameters<Play>[0],
   password = 'Seatwise@123',
+  email = 'basic@seatwise.test',
 ): Promise<void> => {
-  await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'basic@seatwise.test');
+  await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 };
@@ -88,6 +90,41 @@ export const Loading: Story = {
     await expect(
       await context.canvas.findByRole('button', { name: 'Logging in...' }),
     ).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SecondStep: Story = {
+  tags: ['BEY-ATK-37'],
+  parameters: { shows: { machine: 'login', state: 'secondStep' } },
+  beforeEach: async () => {
+    sessionStorage.setItem('key', await turnSecondStepOn('admin@seatwise.test'));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context, 'Seatwise@123', 'admin@seatwise.test');
+    await expectFocusOn(context, 'Enter your code');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const code = canvas.getByLabelText('Code');
+    await userEvent.type(code, '000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This code is wrong/);
+    await userEvent.clear(code);
+    await userEvent.type(code, codeOf(sessionStorage.getItem('key')!));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    // The console loads after it.
+    await waitFor(() => expect(canvas.queryByLabelText('Code')).toBeNull(), { timeout: 5000 });
+  },
+};
+
+export const SecondStepCancelled: Story = {
+  tags: ['again', 'BEY-ATK-37'],
+  beforeEach: SecondStep.beforeEach!,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context, 'Seatwise@123', 'admin@seatwise.test');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expectFocusOn(context, 'Welcome back');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 };
 

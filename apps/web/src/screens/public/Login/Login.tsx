@@ -1,8 +1,10 @@
 import { FormNotice } from '../../../components/FormNotice.tsx';
+import { secondStep } from '../../../content/accountSecurity.ts';
 import { content, reset as resetCopy, verification } from '../../../content/login.ts';
 import { FormLayout } from '../../../layouts/FormLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { panels, Reset } from './Reset.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { useLogin } from './useLogin.ts';
 import { useReset } from './useReset.ts';
 import { Verification } from './Verification.tsx';
@@ -29,13 +31,14 @@ export const Login = () => {
   }
   // After the answer the session and the next page load, which the form waits for as well.
   const isBusy = state.hasTag('busy') || state.matches('signedIn');
-  const copy = isUnverified ? verification : content;
+  const isSecondStep = state.matches('secondStep');
+  const copy = isSecondStep ? secondStep : isUnverified ? verification : content;
   return (
     <FormLayout heading={copy.heading} hint={copy.promise}>
       <FormNotice notice={state.context.notice ?? reset.state.context.notice} />
-      {isUnverified ? (
-        <Verification {...login} isBusy={isBusy} />
-      ) : (
+      {isSecondStep && <SecondStep send={login.send} isBusy={isBusy} />}
+      {isUnverified && <Verification {...login} isBusy={isBusy} />}
+      {!isSecondStep && !isUnverified && (
         <LoginForm
           {...form}
           onChange={login.changeForm}

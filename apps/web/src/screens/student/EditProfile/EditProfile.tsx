@@ -24,6 +24,8 @@ import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { useEmailChange } from './useEmailChange.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { useSelfEdit } from './useSelfEdit.ts';
@@ -96,6 +98,8 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
           <PaymentHistory role={user.role} />
         </Stack>
       </div>
+      {may(user.role, 'console') && <SecondFactorCard />}
+      <SessionsCard />
       <ApplicantCard />
       {may(user.role, 'student') && <OwnDataCard />}
       <AlertDialog

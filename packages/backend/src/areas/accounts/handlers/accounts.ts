@@ -1,6 +1,8 @@
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { accountOf, createIsTaken, dropClaims } from '../identifiers.ts';
 import { accountFactsOf } from '../accountFacts.ts';
+import { createOwnerProof } from '../ownerProof.ts';
+import { deviceOf } from '../../../security/device.ts';
 import { signInKey } from '../../../security/rateLimits.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
 import type { Backend } from '../../../backend.ts';
@@ -28,6 +30,7 @@ export const accountHandlers = (backend: Backend) => {
     backend;
   const reconciliation = createReconciliation(backend);
   const isTaken = createIsTaken(backend);
+  const ownerProof = createOwnerProof(backend);
 
   /** Whose identifier and password these are; throws for anybody else and for the inactive. */
   const authenticate = async (
@@ -103,12 +106,17 @@ export const accountHandlers = (backend: Backend) => {
           email: user.email,
           canSendOtp: true,
         });
+      const codeProblem = ownerProof.codeProblem(user, input.code);
+      if (codeProblem !== undefined) throw new HttpError(403, codeProblem, { needsCode: true });
       // A payment that no browser came back from counts from the first screen on.
       await reconciliation.user(user.id, plays);
       keepLanguage(backend, db.users.get(user.id)!, request);
       const known = db.users.get(user.id)!;
       signsIn(known);
-      return { ...sessionUser(known), token: await tokens.issue(known) };
+      return {
+        ...sessionUser(known),
+        token: await tokens.issue(known, { device: deviceOf(request) }),
+      };
     },
 
     requestOtp: async ({ input: { email, otpPurpose }, peer, request }) => {
@@ -181,7 +189,7 @@ export const accountHandlers = (backend: Backend) => {
 
     myDetails: async ({ user, roleChanged, session }) => ({
       ...sessionUser(user),
-      ...(roleChanged && { token: await tokens.issue(user, session) }),
+      ...(roleChanged && { token: await tokens.issue(user, { session }) }),
     }),
 
     logout: ({ session }) => {

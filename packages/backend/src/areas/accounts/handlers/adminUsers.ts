@@ -4,8 +4,8 @@ import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 import { may, roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { createIsTaken, dropClaims } from '../identifiers.ts';
 import { mergeEdit } from '../mergeEdit.ts';
-import { accountFactsOf } from '../accountFacts.ts';
-import { passwordChanged } from '../../../mail/mails.ts';
+import { accountFactsOf, secondFactorChange } from '../accountFacts.ts';
+import { passwordChanged, secondFactorOff } from '../../../mail/mails.ts';
 import { endAllSessions } from '../../../security/tokens.ts';
 import type { Backend } from '../../../backend.ts';
 import type { User } from '../../../db/records.ts';
@@ -76,7 +76,8 @@ const assertMayChange = (admin: User, target: User, newRole: Role = target.role)
 };
 
 export const adminUserHandlers = (backend: Backend) => {
-  const { chat, db, emailChanges, environment, mail, passwords, rateLimits } = backend;
+  const { chat, db, emailChanges, environment, mail, passwords, rateLimits, secondFactors } =
+    backend;
 
   const requireUser = (id: number): User => {
     const user = db.users.get(id);
@@ -104,8 +105,9 @@ export const adminUserHandlers = (backend: Backend) => {
       return may(user.role, 'admin') ? users : users.map(withoutContacts);
     },
 
-    addUser: async ({ userNow, input, peer, audit }) => {
+    addUser: async ({ userNow, input, peer, audit, assertProven }) => {
       const role = requireRole(input.roleId);
+      if (may(role, 'console')) assertProven();
       if (role !== 'Counsellor' && !(input.rollNumber && input.counsellingCategory))
         throw new HttpError(400, 'A roll number and a counselling category are required.');
       const password = await passwords.hash(input.password, peer);
@@ -182,6 +184,22 @@ export const adminUserHandlers = (backend: Backend) => {
       return 'Password reset.';
     },
 
+    resetSecondFactor: ({ user, input, audit }) => {
+      const target = requireUser(input.id);
+      if (user.role !== 'Super Admin' || target.id === user.id)
+        throw new HttpError(409, 'Another Super Admin has to do this.');
+      if (!secondFactors.isOn(target))
+        throw new HttpError(409, 'This user has no two-step sign-in.');
+      db.transaction(() => {
+        secondFactors.remove(target);
+        db.users.update(target.id, endAllSessions(target));
+        audit(secondFactorChange(target, 'off'));
+        mail.send(secondFactorOff(target));
+      });
+      chat.disconnectUser(target.id);
+      return 'Two-step sign-in turned off.';
+    },
+
     deleteUser: ({ user, input, audit }) => {
       const target = requireUser(input.id);
       assertMayChange(user, target);
@@ -196,11 +214,12 @@ export const adminUserHandlers = (backend: Backend) => {
       return 'User deleted.';
     },
 
-    updateUser: async ({ user, input: sent, peer, audit }) => {
+    updateUser: async ({ user, input: sent, peer, audit, assertProven }) => {
       const target = requireUser(sent.id);
       const input = mergeEdit(db, target, sent);
       const role = input.roleId ? requireRole(input.roleId) : target.role;
       assertMayChange(user, target, role);
+      if (role !== target.role) assertProven();
       if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target);
       const { fields, send } = emailChanges.prepare(target, input.email, peer);
       const changes = {

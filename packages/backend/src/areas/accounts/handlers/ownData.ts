@@ -1,26 +1,18 @@
 import { ownData as contract } from '@seatwise/api-client/contract/ownData';
 import type { Backend } from '../../../backend.ts';
-import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { accountDeleted } from '../../../mail/mails.ts';
-import { signInKey } from '../../../security/rateLimits.ts';
+import { createOwnerProof } from '../ownerProof.ts';
 import { erase, personalData } from '../personalRecords.ts';
 
 export const ownDataHandlers = (backend: Backend) => {
-  const { chat, db, environment, mail, passwords, rateLimits } = backend;
+  const { chat, db, environment, mail } = backend;
+  const { assertPassword } = createOwnerProof(backend);
   return serveArea(backend, contract, {
     readOwnData: ({ user }) => personalData(db, user),
 
     deleteOwnAccount: async ({ user, userNow, input, peer }) => {
-      // A stolen session guesses no password faster than a sign-in does.
-      const account = signInKey(user.email, peer);
-      rateLimits.account.assertAllowed(account);
-      const isRight = await passwords.matches(user.password, input.password, peer);
-      rateLimits.account.assertAllowed(account);
-      if (!isRight) {
-        rateLimits.account.record(account);
-        throw new HttpError(400, 'This is not your password. Try again.');
-      }
+      await assertPassword(user, input.password, peer);
       const present = userNow();
       db.transaction(() => {
         erase(db, present, environment.clock.now());

@@ -1,0 +1,102 @@
+import { accountSecurity } from '@seatwise/api-client/contract/accountSecurity';
+import type { RowOf } from '@seatwise/api-client';
+import { isNotOffered } from '@seatwise/flows/shared';
+import {
+  Badge,
+  Button,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  useDateFormatter,
+  VisuallyHidden,
+} from '@seatwise/ui';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
+import { sessions as copy } from '../../../content/accountSecurity.ts';
+import { useMutation } from '../../../hooks/useMutation.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
+import { useServices } from '../../../services/services.ts';
+
+type Session = RowOf<(typeof accountSecurity)['listSessions']>;
+
+const nameOf = ({ browser, system }: Session): string =>
+  browser && system ? copy.device(browser, system) : (browser ?? system ?? copy.unknown);
+
+interface DeviceProps {
+  readonly session: Session;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+const Device = ({ session, isBusy, onEnd }: DeviceProps) => {
+  const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const at = (moment: string): string => time.format(new Date(moment));
+  return (
+    <Inline justify="between">
+      <Stack gap="none">
+        <Text weight="semibold">{nameOf(session)}</Text>
+        <Text size="small" tone="muted">
+          {copy.times(at(session.startedAt), at(session.usedAt))}
+        </Text>
+      </Stack>
+      {session.isCurrent ? (
+        <Badge>{copy.current}</Badge>
+      ) : (
+        <Button tone="secondary" size="compact" disabled={isBusy} onPress={onEnd}>
+          {copy.end}
+          <VisuallyHidden> {nameOf(session)}</VisuallyHidden>
+        </Button>
+      )}
+    </Inline>
+  );
+};
+
+/** Where the account is signed in; absent where a backend has the documented calls alone. */
+export const SessionsCard = () => {
+  const { api } = useServices();
+  const { endSession, endOtherSessions } = api.area(accountSecurity);
+  const query = useQuery(accountSecurity, 'listSessions', undefined, { nullIf: isNotOffered });
+  const { mutate, isBusy, result, dismissResult } = useMutation(query.refetch);
+  if (query.data === null) return null;
+  return (
+    <TitledCard title={copy.heading} id="sessions">
+      <Text size="small" tone="muted">
+        {copy.hint}
+      </Text>
+      <Loaded query={query} loading={copy.loading} failed={copy.failed}>
+        {(list) => (
+          <>
+            {list.map((session) => (
+              <Device
+                key={session.id}
+                session={session}
+                isBusy={isBusy}
+                onEnd={() =>
+                  void mutate(() => endSession({ id: session.id }), copy.endFailed, copy.ended)
+                }
+              />
+            ))}
+            {list.length > 1 && (
+              <Button
+                tone="secondary"
+                disabled={isBusy}
+                keepsFocus
+                onPress={() =>
+                  void mutate(() => endOtherSessions(), copy.endFailed, copy.endedOthers)
+                }
+              >
+                {copy.endOthers}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      {result && (
+        <Notice tone={result.tone} onDismiss={dismissResult}>
+          {result.text}
+        </Notice>
+      )}
+    </TitledCard>
+  );
+};

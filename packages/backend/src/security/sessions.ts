@@ -1,0 +1,74 @@
+import type { Need } from '@seatwise/api-client/contract/failures';
+import type { Database } from '../db/database.ts';
+import type { Session, User } from '../db/records.ts';
+import type { Environment } from '../environment.ts';
+import { HttpError } from '../httpError.ts';
+import type { SecondFactors } from './secondFactors.ts';
+import type { Tokens } from './tokens.ts';
+
+/** For how long the password that was given counts as proof of who is there. */
+const proofLasts = 10 * 60_000;
+
+/** How exactly the last use of a session is known: each call would otherwise be a write. */
+const useNotedEvery = 15 * 60_000;
+
+const reasons: Readonly<Record<Need, string>> = {
+  password: 'Enter your password again for this.',
+  'password-and-code': 'Enter your password and a code again for this.',
+  'second-factor': 'Turn on two-step sign-in in your profile first.',
+};
+
+/** What a refused caller has to do first. */
+export const needed = (needs: Need): HttpError => new HttpError(403, reasons[needs], { needs });
+
+interface Parts {
+  readonly db: Database;
+  readonly environment: Environment;
+  readonly tokens: Tokens;
+  readonly secondFactors: SecondFactors;
+}
+
+/** Where accounts are signed in, and when their owners last proved that it is they. */
+export const createSessions = ({ db, environment, tokens, secondFactors }: Parts) => {
+  const now = (): number => environment.clock.now();
+
+  const of = (user: User): Session[] =>
+    db.sessions
+      .where('userId', String(user.id))
+      .filter(
+        ({ id, version, until }) =>
+          until > now() && (version === user.sessionVersion || id === user.keptSession),
+      );
+
+  return {
+    /** The sessions that still count, the last used first. */
+    of: (user: User): Session[] => of(user).toSorted((a, b) => b.usedAt - a.usedAt),
+
+    /** Signs one session of a user out; whether there was one. */
+    end: (user: User, id: string): boolean => {
+      const isOwn = of(user).some((session) => session.id === id);
+      if (isOwn) db.transaction(() => tokens.end(id));
+      return isOwn;
+    },
+
+    noteUse: (id: string): void => {
+      const session = db.sessions.get(id);
+      if (session && now() - session.usedAt >= useNotedEvery)
+        db.evenWhenFull(() => db.sessions.update(id, { usedAt: now() }));
+    },
+
+    /** The owner has just given the password, and the code where one is asked for. */
+    noteProof: (id: string): void => {
+      if (db.sessions.get(id)) db.sessions.update(id, { provedAt: now() });
+    },
+
+    /** Throws a 403 that says what to give, where the last proof is older than ten minutes, or the sign-in itself may not count. */
+    assertProven: (user: User, id: string, countsSignIn: boolean): void => {
+      const { provedAt = 0, startedAt = 0 } = db.sessions.get(id) ?? {};
+      const isFresh = now() - provedAt <= proofLasts && (countsSignIn || provedAt > startedAt);
+      if (!isFresh) throw needed(secondFactors.isOn(user) ? 'password-and-code' : 'password');
+    },
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
