@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './proofs/catalogue.ts';
@@ -49,6 +50,34 @@ describe('the catalogue of pnpm a11y', () => {
     const needs =
       /<(audio|video)\b|new Audio\(|devicemotion|deviceorientation|gesturestart|touches\.length|accessKey|key === '[a-z]'/;
     expect(sources.filter((file) => needs.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
+
+/** The rows of what a document says holds, by their third cell. */
+const promisesOf = (document: string): readonly (readonly [row: string, proof: string])[] =>
+  readFileSync(document, 'utf8')
+    .split(/^\| what(?: holds)? +\| how +\| proven in +\|\n.+\n/m)
+    .slice(1)
+    .flatMap((table) => table.split('\n\n')[0]!.trim().split('\n'))
+    .map((row) => row.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
+    .map(([row = '', , proof = '']) => [row, proof]);
+
+describe.each(['docs/security.md', 'docs/reliability.md'])('%s', (document) => {
+  const tests = globSync('{apps,packages,tools,.storybook}/**/*.{test,spec,stories}.{ts,tsx}', {
+    exclude: (name) => name === 'node_modules',
+  });
+
+  it.each(promisesOf(document))('«%s» names a proof that is there', (_, proof) => {
+    const named = [...proof.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) {
+      const [, script] = /^pnpm test:cluster (\w+)$/.exec(name) ?? [];
+      if (script) expect(existsSync(`tools/cluster/testing/${script}.ts`), name).toBe(true);
+      if (/\.(?:test|spec|stories)\.tsx?$/.test(name))
+        expect(tests.filter((file) => matchesGlob(`/${file}`, `**/${name}`)).length, name).not.toBe(
+          0,
+        );
+    }
   });
 });
 

@@ -24,10 +24,13 @@ export interface Instance {
   readonly port: number;
   process(): ChildProcess;
   isReady(): Promise<boolean>;
-  /** The chat sockets that it counts. */
-  openSockets(): Promise<number>;
+  /** All that it counts, as Prometheus reads it. */
+  counts(): Promise<string>;
+  /** What it counts under a name, such as `seatwise_sockets`. */
+  count(name: string): Promise<number>;
   kill(signal: NodeJS.Signals): Promise<void>;
-  start(): void;
+  /** @default the release that it ran before */
+  start(release?: string): void;
 }
 
 const isReady = async (origin: string): Promise<boolean> => {
@@ -37,13 +40,15 @@ const isReady = async (origin: string): Promise<boolean> => {
 
 /** What runs as an instance, and with which settings besides its place. */
 interface Host {
+  /** The folder of the release. */
+  readonly release: string;
   readonly main: string;
   readonly settings: NodeJS.ProcessEnv;
 }
 
 const teamMain = 'apps/server/src/main.ts';
 
-const createInstance = ({ main, settings }: Host, ports: Ports): Instance => {
+const createInstance = ({ release, main, settings }: Host, ports: Ports): Instance => {
   const { port, databasePort, metricsPort } = ports;
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -54,22 +59,26 @@ const createInstance = ({ main, settings }: Host, ports: Ports): Instance => {
     SEATWISE_TRUSTED_PROXY: '127.0.0.1',
   };
   let child: ChildProcess;
-  const start = (): void => {
-    // The small young generation is that of the systemd unit.
-    const args = ['--max-semi-space-size=4', main];
-    child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  let running = release;
+  const start = (next = running): void => {
+    running = next;
+    // The sizes of the heap are those of the systemd unit.
+    const args = ['--max-old-space-size=768', '--max-semi-space-size=4', main];
+    const stdio = ['ignore', 'ignore', 'inherit'] as const;
+    child = spawn(process.execPath, args, { cwd: running, env, stdio: [...stdio] });
   };
   start();
+  const counts = async (): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return {
     origin,
     port,
     process: () => child,
     start,
     isReady: () => isReady(origin),
-    openSockets: async () => {
-      const counts = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      return Number(/^seatwise_sockets(?:\{.*\})? (\d+)$/m.exec(counts)![1]);
-    },
+    counts,
+    count: async (name) =>
+      Number(new RegExp(`^${name}(?:\\{.*\\})? (\\d+)$`, 'm').exec(await counts())![1]),
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -167,13 +176,15 @@ const unlimited = Object.fromEntries(
 const firstAdmin = 'head@college.test';
 
 /** The path that sets the password of the first administrator, as `pnpm server:admin` prints it. */
-const addAdmin = async (env: NodeJS.ProcessEnv): Promise<string> => {
+const addAdmin = async (cwd: string, env: NodeJS.ProcessEnv): Promise<string> => {
   const args = [teamMain, '--admin', firstAdmin];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, env });
   return /\/login\?reset#\S+/.exec(stdout)![0];
 };
 
 interface TeamOptions extends Options {
+  /** The folder of the release that the instances begin with. @default this one */
+  readonly release?: string;
   /** @default no plan is on sale */
   readonly withPlans?: boolean;
   readonly onMail?: (mail: TakenMail) => void;
@@ -184,6 +195,7 @@ interface TeamOptions extends Options {
  * Mails reach a sink in this process; plans are paid at the simulators, a server of its own.
  */
 export const startCluster = async ({
+  release = '.',
   withPlans = false,
   onMail = () => {},
   ...options
@@ -193,6 +205,7 @@ export const startCluster = async ({
   const cluster = await assemble(options, (folder, origin) => {
     const secret = secretsIn(folder);
     return {
+      release,
       main: teamMain,
       settings: {
         ...teamSettings(secret, sink),
@@ -203,7 +216,7 @@ export const startCluster = async ({
     };
   });
   const { settings, postgres } = cluster;
-  const adminPath = await addAdmin({ ...settings, SEATWISE_DATA: postgres.address });
+  const adminPath = await addAdmin(release, { ...settings, SEATWISE_DATA: postgres.address });
   return {
     ...cluster,
     adminPath,
@@ -220,8 +233,14 @@ export const startCluster = async ({
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** A cluster of the mock, for what needs its sample accounts or its control surface. */
-export const startMockCluster = () =>
+export const startMockCluster = (settings: NodeJS.ProcessEnv = {}) =>
   assemble({}, () => ({
+    release: '.',
     main: 'apps/mock-server/src/hosts/main.ts',
-    settings: { ...process.env, SEATWISE_CONTROL: 'on', VITE_OPERATOR_NAME: 'Seatwise' },
+    settings: {
+      ...process.env,
+      SEATWISE_CONTROL: 'on',
+      VITE_OPERATOR_NAME: 'Seatwise',
+      ...settings,
+    },
   }));

@@ -69,13 +69,33 @@ const testsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly RunTest
 const runJourneys = (proofs: readonly Proof[]): readonly RunTest[] =>
   testsIn(run(proofs, '.reports/proofs-journeys.json', ['playwright', 'test'], '-g') ?? {});
 
-const isJourney = ({ file }: Proof): boolean => file.endsWith('.spec.ts');
+const cluster = /^tools\/cluster\/testing\/(\w+)\.ts$/;
+
+/** Proofs on what is deployed, each run once; it prints the title of what has held. */
+const runCluster = (proofs: readonly Proof[]): readonly RunTest[] => {
+  const files = new Set(proofs.map(({ file }) => file));
+  return [...files].flatMap((file) => {
+    const args = ['tools/cluster/testing/run.ts', cluster.exec(file)![1]!];
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env: process.env });
+    const printed = stdout.split('\n').filter((line) => !line.startsWith('broken'));
+    return proofs
+      .filter((proof) => proof.file === file)
+      .map(({ title }) => ({
+        file,
+        title,
+        passed: printed.some((line) => line.includes(title)),
+      }));
+  });
+};
+
+const runnerOf = (proof: Proof): 'cluster' | 'journeys' | 'vitest' => {
+  if (cluster.test(proof.file)) return 'cluster';
+  return proof.file.endsWith('.spec.ts') ? 'journeys' : 'vitest';
+};
 
 /** Runs the tests that proofs name, each runner once. */
 export const runProofs = (proofs: readonly Proof[]): readonly RunTest[] => {
   mkdirSync('.reports', { recursive: true });
-  return [
-    ...runVitest(proofs.filter((proof) => !isJourney(proof))),
-    ...runJourneys(proofs.filter(isJourney)),
-  ];
+  const of = (runner: string): Proof[] => proofs.filter((proof) => runnerOf(proof) === runner);
+  return [...runVitest(of('vitest')), ...runJourneys(of('journeys')), ...runCluster(of('cluster'))];
 };

@@ -4,7 +4,9 @@ import { password } from '../../../apps/server/src/testing/teamSettings.ts';
 export interface Asked {
   readonly token?: string | undefined;
   readonly method?: string;
+  /** A form, or what is sent as JSON. */
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** How long an answer is waited for. Milliseconds. @default 15,000 */
   readonly patience?: number;
 }
@@ -30,36 +32,44 @@ export interface Caller {
 export const isUnanswered = ({ status }: Pick<Answered, 'status'>): boolean =>
   [0, 429, 502, 503, 504].includes(status);
 
+const bodyOf = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
 /** Callers who talk to each other: the next one asks for what any of them was answered before. */
-export const createCallers = (origin: string) => {
+export const createCallers = (
+  origin: string,
+  hear: (answer: Answered, call: string) => void = () => {},
+) => {
   let sequence = 0;
 
   /** The type of the body is what the caller expects; a proof fails elsewhere where it is another. */
-  const ask = async <Body>(
-    path: string,
-    asked: Asked = {},
-    at = origin,
+  const send = async <Body>(
+    address: string,
+    { token, method = 'GET', body, headers, patience = 15_000 }: Asked,
   ): Promise<Answered<Body>> => {
-    const { token, method = 'GET', body, patience = 15_000 } = asked;
     const from = performance.now();
+    const sent = bodyOf(body);
     try {
-      const answer = await fetch(at + path, {
+      const answer = await fetch(address, {
+        ...sent,
         method,
         headers: {
+          ...sent.headers,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
           'seatwise-sequence': String(sequence),
+          ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(patience),
       });
       const text = await answer.text();
-      const { status, headers } = answer;
-      sequence = Math.max(sequence, Number(headers.get('seatwise-sequence') ?? 0));
+      sequence = Math.max(sequence, Number(answer.headers.get('seatwise-sequence') ?? 0));
       const isJson = text.startsWith('{') || text.startsWith('[');
       return {
-        status,
-        headers,
+        status: answer.status,
+        headers: answer.headers,
         body: (isJson ? JSON.parse(text) : text) as Body,
         from,
         to: performance.now(),
@@ -70,12 +80,22 @@ export const createCallers = (origin: string) => {
     }
   };
 
+  const ask = async <Body>(
+    path: string,
+    asked: Asked = {},
+    at = origin,
+  ): Promise<Answered<Body>> => {
+    const answer = await send<Body>(at + path, asked);
+    hear(answer, `${asked.method ?? 'GET'} ${path}`);
+    return answer;
+  };
+
   /** Asks until there is an answer. */
-  const askOn = async <Body>(path: string, asked: Asked): Promise<Answered<Body>> => {
-    const answer = await ask<Body>(path, asked);
+  const askOn = async <Body>(path: string, asked: Asked, at = origin): Promise<Answered<Body>> => {
+    const answer = await ask<Body>(path, asked, at);
     if (!isUnanswered(answer)) return answer;
     await delay(200 + Math.random() * 300);
-    return askOn(path, asked);
+    return askOn(path, asked, at);
   };
 
   const signIn = async (email: string, typed = password): Promise<Caller> => {

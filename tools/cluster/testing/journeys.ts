@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startMockCluster } from '../cluster.ts';
 
-const cluster = await startMockCluster();
+// The lists that the journeys know.
+const cluster = await startMockCluster({ SEATWISE_SAMPLES: 'on' });
 const playwright = spawn('node_modules/.bin/playwright', ['test', '--grep=@smoke|@instances'], {
   stdio: 'inherit',
   env: {

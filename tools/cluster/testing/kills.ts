@@ -8,7 +8,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startCluster, untilReady } from '../cluster.ts';
 import { createCallers } from './callers.ts';
-import { arrangeChoiceList } from './kills/choiceLists.ts';
+import { arrangeChoiceList } from './kills/lists.ts';
 import { editProfile } from './kills/edits.ts';
 import { socketsOfOne, talk } from './kills/messages.ts';
 import type { Proof } from './kills/proof.ts';

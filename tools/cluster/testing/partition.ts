@@ -75,7 +75,7 @@ assert.ok(Number(old.age) > 0);
 
 await until('all sockets are elsewhere', async () => {
   await inTurns(sockets, ({ socket }) => socket());
-  return (await alone.openSockets()) === 0;
+  return (await alone.count('seatwise_sockets')) === 0;
 });
 console.log(`its sockets are elsewhere after ${seconds(cutAt)}`);
 const message = { conversationId, senderId: id, content: 'heard by all', timestamp: '' };

@@ -6,7 +6,20 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const proofs = ['kills', 'partition', 'proxy', 'edge', 'kit', 'journeys', 'mails', 'walk', 'files'];
+const proofs = [
+  'kills',
+  'partition',
+  'proxy',
+  'edge',
+  'kit',
+  'journeys',
+  'mails',
+  'walk',
+  'files',
+  'memory',
+  'attacks',
+  'release',
+];
 const known = [...proofs, 'limits'];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !known.includes(name));

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { standaloneHost } from '../testing/hosts.ts';
 import { createSharedJournal } from '@seatwise/backend/testing/sharedJournal';
@@ -25,4 +27,20 @@ it('BEY-CLU-11 finishes the answers under way before it ends, and takes no furth
   expect((await answer).status).toBe(200);
   await closed;
   await expect(host.fetch('/health/live')).rejects.toThrow('fetch failed');
+});
+
+it('BEY-CLU-15 answers on what a proxy keeps while it stops, and ends that with the answer', async () => {
+  const host = await standaloneHost({ patience: 5000, trustedProxies: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [answer] = await once(get(`${host.origin}/api/overview`, { agent }), 'response');
+    const { statusCode, headers } = (answer as IncomingMessage).resume();
+    await once(answer as IncomingMessage, 'end');
+    return [statusCode, headers.connection];
+  };
+  expect(await ask()).toEqual([200, 'keep-alive']);
+  const closed = host.close();
+  expect(await ask()).toEqual([200, 'close']);
+  await closed;
+  await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { BlockList, type AddressInfo } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { BlockList, Server as NetServer, type AddressInfo } from 'node:net';
+import { setImmediate as turnOfTheLoop, setTimeout as delay } from 'node:timers/promises';
 import { createCsrf, type Csrf } from '../security/csrf.ts';
 import type { Backend } from '../backend.ts';
 import { createCollegeBook } from '../reference/collegeBook.ts';
@@ -27,6 +28,25 @@ export interface ServeOptions {
   /** Apps that are served elsewhere and may call. @default none */
   readonly webOrigins?: WebOrigins;
 }
+
+/** Longer than nginx keeps a connection for the next call. Milliseconds. */
+const lastAnswers = 4500;
+/** How long a call may take to be read once its connection is there. Milliseconds. */
+const arrival = 500;
+
+/**
+ * Answers on for a while, and ends each connection with its answer, so that no call is under way on
+ * one that closes. Then the listener alone closes, just after the loop has taken in who waited.
+ */
+const dismiss = async (server: Server): Promise<void> => {
+  server.prependListener('request', (_, response: ServerResponse) => {
+    response.setHeader('connection', 'close');
+  });
+  await delay(lastAnswers);
+  await turnOfTheLoop();
+  NetServer.prototype.close.call(server);
+  await delay(arrival);
+};
 
 /** Takes no more connections, finishes the answers under way, and ends the others. */
 const endConnections = async (server: Server, patience: number): Promise<void> => {
@@ -97,6 +117,7 @@ export const serve = async (
   const close = async (): Promise<void> => {
     isStopping = true;
     await stopJobs();
+    if (patience > 0 && trustedProxies.rules.length > 0) await dismiss(server);
     backend.chat.dropSockets();
     await endConnections(server, patience);
     counts?.close();

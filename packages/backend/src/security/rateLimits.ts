@@ -75,11 +75,11 @@ const growing = (free: number, firstMs: number, longestMs: number, memoryMs: num
   renews: () => true,
 });
 
-/** Counts of events by key, stored so that a restart resets nothing. */
+/** Counts of events by key, stored so that a restart resets nothing; `keyed` is how a key is stored. */
 const createRateLimit =
-  (db: Database, { clock }: Environment) =>
+  (db: Database, { clock }: Environment, keyed = (key: string): string => key) =>
   (name: string, { memoryMs, wait, renews }: Limit) => {
-    const idOf = (key: string): string => `${name}:${key}`;
+    const idOf = (key: string): string => `${name}:${keyed(key)}`;
     /** The count of a key and how long it is stored; a clock that stepped back makes it no longer. */
     const activeEntry = (key: string) => {
       const entry = db.throttles.get(idOf(key));
@@ -124,6 +124,8 @@ const createRateLimit =
 
 export const createRateLimits = (db: Database, environment: Environment, limits: AddressLimits) => {
   const rateLimit = createRateLimit(db, environment);
+  /** Hashed, so that no count names a student who is gone. */
+  const ofMailbox = createRateLimit(db, environment, digestOf);
   /** Counts by address and, for IPv6, also by site. */
   const byAddress = (name: string, most: number, windowMs: number) => {
     const own = rateLimit(name, fixed(most, windowMs));
@@ -179,7 +181,7 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
       },
     },
     /** Wrong codes for a mailbox, from whatever addresses. */
-    guesses: rateLimit('guesses', fixed(50, day)),
+    guesses: ofMailbox('guesses', fixed(50, day)),
     /** Wrong codes of the second step, by account: only a user with its password tries them. */
     secondSteps: rateLimit('second-steps', growing(5, 15_000, quarter, day)),
     /** Questions that the help bot asks the server for a user. */
@@ -187,9 +189,9 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     /** Codes for changes of email, by account. */
     codesByAccount: rateLimit('codes-by-account', fixed(10, hour)),
     /** Codes for changes of email, by mailbox. */
-    codesToMailbox: rateLimit('codes-to-mailbox', fixed(5, hour)),
+    codesToMailbox: ofMailbox('codes-to-mailbox', fixed(5, hour)),
     /** Mails to an address; codes apart, so that asking for codes holds no warning back. */
-    mails: rateLimit('mails', fixed(30, hour)),
+    mails: ofMailbox('mails', fixed(30, hour)),
   };
 };
 

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isUnanswered, type Answered, type Caller, type Callers } from '../callers.ts';
 
-/** The writes of all kinds: what each takes its turn from, and what is counted of them. */
-export const createWriting = ({ ask }: Callers, writes: number) => {
+/**
+ * The writes of all kinds: what each takes its turn from, and what is counted of them. Each writer
+ * rests for half of `rest` milliseconds between two.
+ */
+export const createWriting = ({ ask }: Callers, writes: number, rest = 400) => {
   let begun = 0;
   /** How many writes may have begun: those who write wait for the next kill, not the other way round. */
   let released = 0;
@@ -10,11 +13,12 @@ export const createWriting = ({ ask }: Callers, writes: number) => {
   const times: number[] = [];
   const kinds = new Map<string, number>();
   const hasBegun = (count: number): boolean => begun >= count;
-  const isOver = (): boolean => hasBegun(writes);
+  const ended = new AbortController();
+  const isOver = (): boolean => ended.signal.aborted || hasBegun(writes);
 
   /** Waits for its turn among all writes; false once there were enough. */
   const mayWrite = async (kind: string): Promise<boolean> => {
-    await delay(Math.random() * 400);
+    await delay(Math.random() * rest);
     while (hasBegun(released) && !isOver()) await delay(20);
     if (isOver()) return false;
     begun += 1;
@@ -60,8 +64,9 @@ export const createWriting = ({ ask }: Callers, writes: number) => {
     /** Lets writes begin until there are so many, and resolves when they have. */
     release: async (count: number): Promise<void> => {
       released = count;
-      while (!hasBegun(count)) await delay(20);
+      while (!hasBegun(count) && !ended.signal.aborted) await delay(20);
     },
+    end: (): void => ended.abort(),
     figures: () => ({ begun, repeats, kinds }),
   };
 };

@@ -47,6 +47,8 @@ const personal = {
       .filter((message) => message.email.toLowerCase() === email.toLowerCase()),
   mails: (db, { email }) =>
     db.mails.all().filter((mail) => mail.email.toLowerCase() === email.toLowerCase()),
+  otps: (db, { email }) =>
+    db.otps.all().filter(({ mailbox }) => mailbox?.endsWith(`:${email.toLowerCase()}`)),
   /** Questions of the help bot have no owner; those that name the student or a parent go. */
   botQuestions: (db, user) =>
     db.botQuestions.all().filter(({ question }) => {
@@ -66,6 +68,7 @@ const internal: ReadonlySet<string> = new Set([
   'emailUndos',
   'secondFactors',
   'mails',
+  'otps',
   'conversationNotes',
   'botQuestions',
   'choiceVersions',
