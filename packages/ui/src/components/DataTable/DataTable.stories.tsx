@@ -333,7 +333,7 @@ export const NamesOnce: Story = {
     density: 'compact',
     columns: columns.map((column) =>
       column.header === 'Institute'
-        ? { ...column, meta: { onCard: 'title', renderRepeated: () => null } }
+        ? Object.assign({}, column, { meta: { onCard: 'title', renderRepeated: () => null } })
         : column,
     ),
   },

@@ -39,6 +39,24 @@ const useAnnouncedSorting = <Row extends RowData>(table: DataTableProps<Row>['ta
   }, [sort, table, messages]);
 };
 
+/** Says that a request failed while the records of an earlier one are shown. */
+const DataTableFailure = ({
+  message,
+  onRetry,
+}: NonNullable<DataTableProps<RowData>['failure']>) => {
+  const messages = useMessages('DataTable', dataTableMessages);
+  return (
+    <Notice tone="caution">
+      <Inline justify="between">
+        <span>{message}</span>
+        <Button tone="secondary" size="compact" icon={icons.RotateCw} onPress={onRetry}>
+          {messages.retry}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+};
+
 /**
  * Records in rows: a native table where there is room, cards on a phone. Its state is that of the
  * table which `useDataTable` makes.
@@ -47,7 +65,6 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { table, failure, filterPlacement, filterDelay = 0, onFilterSearch, toolsTitle } = props;
   const { columnsMenu = false } = props;
   const filters = useColumnFilters(table);
-  const messages = useMessages('DataTable', dataTableMessages);
   const recordsId = useId();
   const roomy = useMedia(breakpoints.desktop);
   const isFolded = toolsTitle !== undefined;
@@ -109,21 +126,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
       ) : (
         <DataTableCards {...props} recordsId={recordsId} isSelecting={isSelecting} />
       )}
-      {failure && (
-        <Notice tone="caution">
-          <Inline justify="between">
-            <span>{failure.message}</span>
-            <Button
-              tone="secondary"
-              size="compact"
-              icon={icons.RotateCw}
-              onPress={withFocusOnRecords(failure.onRetry)}
-            >
-              {messages.retry}
-            </Button>
-          </Inline>
-        </Notice>
-      )}
+      {failure && <DataTableFailure {...failure} onRetry={withFocusOnRecords(failure.onRetry)} />}
       <DataTablePages {...props} recordsId={recordsId} />
     </div>
   );
