@@ -1,7 +1,10 @@
 export { candidateCategories as categories } from '@seatwise/api-client/contract/constants/prediction';
 export const genders = ['M', 'F', 'O'] as const;
 
-/** The pool of a seat; allotment lists write BC, GN and EWS where the specification writes OBC, OP and EW. */
+/**
+ * The pool that a code names; allotment lists write BC, GN and EWS for the specification's OBC, OP
+ * and EW.
+ */
 export const poolNamed = (code: string): string => {
   const name = code.trim().toUpperCase();
   const aliases: Readonly<Record<string, string>> = { BC: 'OBC', GN: 'OP', UR: 'OP', EWS: 'EW' };

@@ -3,7 +3,7 @@ import { facts as ownFacts } from './messages.ts';
 import { plainWords } from './spelling.ts';
 import { stateIn } from './states.ts';
 
-/** The state that a question names, by itself or by who counsels for it. */
+/** The state that a question names, directly or through its counselling authority. */
 export const stateNamedIn = (question: string): StateName | undefined =>
   stateIn(plainWords(question));
 
@@ -12,11 +12,11 @@ interface Authority {
   readonly name?: { readonly en: string; readonly hi: string } | undefined;
   readonly shortName?: { readonly en: string; readonly hi: string } | undefined;
   readonly portal?: string | undefined;
-  /** The years whose lists of it we have, the earliest first. */
+  /** The years of which we have the authority's lists, the earliest first. */
   readonly lists?: readonly number[] | undefined;
 }
 
-/** Who counsels for a state, where, and what we have of it; null where it is not known. */
+/** Names a state's counselling authority, its portal and our lists of it; null if it is unknown. */
 export const nameAuthority = (
   state: StateName,
   { name, shortName, portal, lists = [] }: Authority,
@@ -28,7 +28,7 @@ export const nameAuthority = (
   return `${authority(state, `${name[language]}${short}`, portal)} ${ownLists(lists.at(-1))}`;
 };
 
-/** The answer to a question on a state's counselling, of which MCC's rules say nothing. */
+/** The answer to a question about a state's counselling, which MCC's rules do not cover. */
 export const answerOnAuthority = (
   named: string | null,
   isForPg: boolean,

@@ -1,4 +1,4 @@
-/** Messages of the payment, copied from the specification's error catalogue. */
+/** Messages of the payment flow, copied from the specification's error catalogue. */
 export const messages = {
   login: 'Please login to complete your purchase',
   noOrderId: 'Payment initialization failed (no order id). Please try again.',

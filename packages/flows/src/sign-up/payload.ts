@@ -5,12 +5,15 @@ import type { Values } from './validate.ts';
 
 export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
 
-/** The role of a new account: presumably the free student's, which the specification does not confirm. */
+/**
+ * The role of a new account: presumably that of a free student, which the specification does not
+ * confirm.
+ */
 const newAccountRole = 4;
 
 type FirstAnswers = NonNullable<SignUpPayload['applicant']>;
 
-/** What the answers of a prediction need; undefined where neither was chosen. */
+/** The answers that a prediction needs; undefined if none was chosen. */
 const firstAnswers = ({ homeState, reservation }: Values): FirstAnswers | undefined =>
   homeState || reservation
     ? {
@@ -19,7 +22,10 @@ const firstAnswers = ({ homeState, reservation }: Values): FirstAnswers | undefi
       }
     : undefined;
 
-/** The request body of valid values: the name is `username`, the repeated password is dropped. */
+/**
+ * The request body for valid values: the name becomes `username`, and the repeated password is
+ * dropped.
+ */
 export const payloadOf = (values: Values): SignUpPayload => {
   const applicant = firstAnswers(values);
   return {
