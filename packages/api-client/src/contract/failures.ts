@@ -1,6 +1,9 @@
 import type { Failure, Operation } from './operation.ts';
 
-/** The failures that follow from what an operation is, so that no declaration repeats them. */
+/**
+ * The failures that follow from an operation's properties, so that declarations need not repeat
+ * them.
+ */
 export const standardFailures = ({
   access,
   params,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { json, defineArea, text } from './operation.ts';
 import { bounded } from './values.ts';
 
-/** What the data protection law lets students do with their data. The specification knows neither call. */
+/**
+ * What data protection law entitles students to do with their data. The specification has neither
+ * call.
+ */
 export const ownData = defineArea('student', {
   readOwnData: {
     summary: 'Everything that the server has of the student',
