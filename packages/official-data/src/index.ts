@@ -1,4 +1,7 @@
-/** The institutes and results of the official lists, and how to find an institute by what lists call it. */
+/**
+ * The institutes and results of the official lists, and how to find an institute by its name in a
+ * list.
+ */
 export {
   authorityIndex,
   authorityKeyOf,
