@@ -52,9 +52,7 @@ export const editRequest = (edit: Edit): UpdatePayload => ({
   ...(edit.user.takesSeen && { seen: seenOf(edit) }),
 });
 
-/**
- * The edit with each conflicting field set to the admin's value or to the one that others stored.
- */
+/** The edit with each conflicting field set to the admin's value or to the stored one. */
 export const resolvedEdit = (
   edit: Edit,
   conflicts: readonly Conflict[],

@@ -25,9 +25,7 @@ export interface EditValues {
   readonly gender: string;
 }
 
-/**
- * The form's initial values. If no full name is known, the username fills the field, as specified.
- */
+/** The form's initial values. Without a full name the username fills the field, as specified. */
 export const editValuesOf = (user: AdminUser): EditValues => ({
   id: user.id,
   username: user.username ?? '',

@@ -15,9 +15,7 @@ export const newPasswordProblem = (password: string): string | undefined =>
 export const rankProblem = (air: string): string | undefined =>
   air.trim() && wholeNumberFrom(air) === undefined ? ownMessages.rankInvalid : undefined;
 
-/**
- * Advice that does not block: some forms accept passwords that the rest of the product does not.
- */
+/** Advice that does not block: some forms accept passwords that sign-in does not. */
 export const passwordHint = (password: string): string | undefined => {
   if (password === '') return undefined;
   if (password.length < minPasswordLength) return ownMessages.shortPassword;

@@ -34,10 +34,7 @@ interface Giver {
   readonly role: Role;
 }
 
-/**
- * The roles that the giver may give to a user, the current one included; `user` is null for a new
- * user.
- */
+/** The roles that the giver may give to a user (null: a new user), the current one included. */
 export const rolesToGive = (
   roles: readonly AdminRole[],
   giver: Giver,

@@ -9,18 +9,13 @@ const examWords: Readonly<Record<Exam, RegExp>> = {
   MDS: /\bmds\b/i,
 };
 
-/**
- * Whether a document matters to the candidates of an exam: its title names that exam, or no exam.
- */
+/** Whether a document matters to an exam's candidates: its title names that exam, or none. */
 export const concerns = (file: AlertFile, exam: Exam): boolean => {
   const title = cleanedName(fileNameOf(file));
   return examWords[exam].test(title) || !exams.some((other) => examWords[other].test(title));
 };
 
-/**
- * The authorities' sites, by words in a title that name the authority or something only it
- * publishes.
- */
+/** The authorities' sites, by words in a title that name the authority or what it alone issues. */
 const sites = [
   [/\b(nbems|nbe)\b/i, 'natboard.edu.in'],
   [/\bnmc\b/i, 'nmc.org.in'],

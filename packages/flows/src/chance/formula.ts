@@ -28,9 +28,7 @@ export const constants = {
 /** Converts the spread of the normal distribution to that of the logistic distribution. */
 const logistic = Math.PI / Math.sqrt(3);
 
-/**
- * The weights of the evidence behind a confidence: years, students, and agreement between years.
- */
+/** The weights of the evidence for a confidence: years, students, agreement between years. */
 const evidence = { years: 0.35, enoughYears: 4, admits: 0.35, fewAdmits: 4, agreement: 0.3 };
 
 export interface YearOfAdmissions {
@@ -97,10 +95,7 @@ export const outlookOf = (
 
 const toFourDecimals = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/**
- * An outlook rounded to four decimals, so that the server and a file with the outlook compute the
- * same chance.
- */
+/** An outlook rounded to four decimals, so that server and stored file compute the same chance. */
 export const publishable = (outlook: Outlook): Outlook => ({
   ...outlook,
   expected: toFourDecimals(outlook.expected),

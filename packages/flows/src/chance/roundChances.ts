@@ -42,10 +42,7 @@ export const roundChance = (
   };
 };
 
-/**
- * The chance by each main round: a rank that suffices by one round also suffices by every later
- * one.
- */
+/** The chance by each main round: a rank that suffices by one also suffices by every later one. */
 export const roundChances = (rounds: readonly RoundOutlook[], air: number): RoundChance[] => {
   const chances: RoundChance[] = [];
   for (const round of rounds) chances.push(roundChance(round, air, chances.at(-1)?.probability));

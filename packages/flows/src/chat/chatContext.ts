@@ -94,9 +94,7 @@ export const newEntry = (
 export const outboxAfter = (context: Context, incoming: readonly ChatMessage[]): Outbox =>
   withoutDelivered(context.outbox, incoming, context.me.id);
 
-/**
- * Merges a live message into the selected conversation, and removes the user's own from the outbox.
- */
+/** Merges a live message into the selected conversation; the user's own leaves the outbox. */
 export const withReceived = (context: Context, message: ChatMessage) => ({
   ...withLive(context, [message]),
   outbox: outboxAfter(context, [message]),

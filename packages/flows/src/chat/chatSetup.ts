@@ -234,10 +234,7 @@ export const chatSetup = setup({
   delays: {
     ...chatTimes,
     reconnect: ({ context }) => reconnectDelay(context.random()),
-    /**
-     * The remainder of the longest wait, never more than the full time-out: a clock can be set
-     * back.
-     */
+    /** The remainder of the longest wait, at most the full time-out: clocks can be set back. */
     echo: ({ context }) => {
       const now = context.now();
       const waited = now - (longestWait(context.outbox) ?? now);

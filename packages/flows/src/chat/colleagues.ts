@@ -19,9 +19,7 @@ export const colleagueAnswers = (
       id !== null && id > after && id < before && senderId !== myId && senderId !== studentId,
   );
 
-/**
- * What colleagues wrote while the user's own answer (the first one after `after`) was in transit.
- */
+/** What colleagues wrote while the user's answer (the first one after `after`) was in transit. */
 export const crossedAnswers = (
   messages: readonly ChatMessage[],
   reach: Omit<Reach, 'before'>,

@@ -33,10 +33,7 @@ export const firstQuery: ConversationQuery = {
 export const listsSame = (a: ConversationQuery, b: ConversationQuery): boolean =>
   a.scope === b.scope && a.isClosed === b.isClosed && a.search === b.search && a.page === b.page;
 
-/**
- * Whether a listed conversation still matches the filter after what has happened since it was
- * listed.
- */
+/** Whether a listed conversation still matches the filter after what has happened to it since. */
 export const stillFits = (
   { work }: Conversation,
   { scope, isClosed, search }: ConversationFilter,

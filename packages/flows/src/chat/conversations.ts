@@ -44,10 +44,7 @@ export interface Context extends Input {
   readonly hasFailed: boolean;
 }
 
-/**
- * The newest message that a conversation's row includes in its counts; 0 if the backend counts
- * none.
- */
+/** The newest message that a conversation's row counts; 0 if its backend counts none. */
 const countedUpTo = ({ work }: Conversation): number => work?.lastMessage?.id ?? 0;
 
 interface Rank {
@@ -77,8 +74,8 @@ const sorted = (list: readonly Conversation[]): readonly Conversation[] =>
 const lineLength = 140;
 
 /**
- * The work that staff see after a message: a student's message opens the conversation and starts
- * the wait, an answer ends the wait.
+ * The work after a message: a student's message opens the conversation and starts the wait, an
+ * answer ends the wait.
  */
 const workAfter = (
   { work, student }: Conversation,
@@ -182,9 +179,7 @@ export const withUnread = (context: Context, message: ChatMessage): Context['unr
   return arrived.includes(name) ? unread : { ...unread, [conversationId]: [...arrived, name] };
 };
 
-/**
- * The unread messages that arrived after the rows were made; rows and counts include the others.
- */
+/** The unread messages that arrived after the rows, whose counts include the earlier ones. */
 const withCounted = (
   unread: Context['unread'],
   list: readonly Conversation[],
@@ -222,9 +217,7 @@ export const withLoaded = (
   };
 };
 
-/**
- * The number of unread messages of a conversation: its row's count, plus what has arrived since.
- */
+/** The number of unread messages of a conversation: its row's count, plus later arrivals. */
 export const unreadIn = (
   { unread }: Pick<Context, 'unread'>,
   { id, work }: Pick<Conversation, 'id'> & Partial<Pick<Conversation, 'work'>>,

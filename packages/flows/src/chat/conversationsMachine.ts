@@ -24,10 +24,7 @@ export type ConversationEvents =
   | { type: 'query.changed'; query: ConversationQuery }
   | { type: 'reload.requested' };
 
-/**
- * The conversations and their unread messages: a page of all for staff, the user's own for
- * students.
- */
+/** The conversations and their unread messages: a page of all for staff, the own for students. */
 export const conversationsMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as ConversationEvents },
   actors: {
@@ -71,8 +68,7 @@ export const conversationsMachine = setup({
       (query.selected === null || conversationIn(context, query.selected) !== undefined),
     isPagedAndStale: ({ context }) => context.counts !== null && context.isStale,
     /**
-     * Whether a message may change what the page lists: on any page but the first of all, or if the
-     * page lacks its conversation.
+     * Whether a message may change the page: any page but the first, or an unlisted conversation.
      */
     turnsPage: ({ context }, { message }: { message: ChatMessage }) =>
       context.counts !== null &&

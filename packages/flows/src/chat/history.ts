@@ -45,10 +45,7 @@ const pageOf = ({ selected }: History, rows: readonly ChatMessage[]): readonly C
 const startOf = (page: readonly ChatMessage[], pageSize: number): ChatMessage | undefined =>
   page.length === pageSize && page[0]!.id !== null ? page[0] : undefined;
 
-/**
- * Adds live messages. A message older than the loaded part is left to its own page: adding it would
- * leave a gap after it.
- */
+/** Adds live messages, except those older than the loaded part, which would leave a gap. */
 export const withLive = (history: History, incoming: readonly ChatMessage[]) => {
   const oldest = history.earlierThan === null ? undefined : history.messages[0];
   const shown = pageOf(history, incoming).filter((message) => !oldest || !isOlder(message, oldest));

@@ -74,10 +74,7 @@ export const longestWait = (outbox: Outbox): number | undefined => {
   return waits.length > 0 ? Math.min(...waits) : undefined;
 };
 
-/**
- * Marks the entry with the longest wait, whose echo is overdue; entries sent later still wait for
- * theirs.
- */
+/** Marks the entry with the longest wait, whose echo is overdue; later ones still wait. */
 export const withNotDelivered = (outbox: Outbox): Outbox => {
   const longest = longestWait(outbox);
   return change(outbox, (entry) =>

@@ -91,8 +91,7 @@ export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefine
 const certainChance = 0.97;
 
 /**
- * Whether only a state fills a seat: MCC is not known to have filled it, and does not fill its
- * quota or college.
+ * Whether only a state fills a seat: MCC has not filled it, as far as known, nor fills its kind.
  */
 export const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean => {
   const outlook = outlooks.get(seatKey(entry));
@@ -116,9 +115,7 @@ const closingRank = ({ history }: SeatOutlook): number | undefined =>
     undefined,
   )?.maxAir;
 
-/**
- * How hard a seat is to get: by the chance that its choice shows, then by its last closing rank.
- */
+/** How hard a seat is to get: by the chance that its choice shows, then by its closing rank. */
 type Hardness = readonly [chance: number, rank: number];
 
 export const hardnessOf = (

@@ -18,9 +18,7 @@ export interface Comparison {
   readonly same: readonly ComparisonLine[];
 }
 
-/**
- * The positions of the best values of a line; empty if fewer than two are known or all rank equal.
- */
+/** The positions of a line's best values; empty if fewer than two are known, or all are equal. */
 export const bestOf = ({ values }: ComparisonLine): ReadonlySet<number> => {
   const worths = values.map((value) => value?.worth);
   const known = worths.filter((worth) => worth !== undefined);
@@ -32,10 +30,7 @@ export const bestOf = ({ values }: ComparisonLine): ReadonlySet<number> => {
 /** The most items that are compared side by side. */
 export const compared = 4;
 
-/**
- * Separates the lines that differ from those that do not; lines without any known value are left
- * out.
- */
+/** Separates lines that differ from those that do not; lines without a known value are left out. */
 export const comparisonOf = (lines: readonly ComparisonLine[]): Comparison => {
   const known = lines.filter(({ values }) => values.some((value) => value !== null));
   const isSame = ({ values }: ComparisonLine): boolean =>

@@ -8,10 +8,7 @@ interface CourseBelow {
   readonly course: string;
   /** The position of the topmost lesser course, from 0. */
   readonly above: number;
-  /**
-   * The position of the lesser course that hides the entries: an almost certain one, else the
-   * topmost.
-   */
+  /** The position of the course that hides them: an almost certain one, else the topmost. */
   readonly index: number;
   readonly isCertain: boolean;
   readonly places: readonly number[];

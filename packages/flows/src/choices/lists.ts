@@ -6,10 +6,7 @@ export const shortlistMachine = createListMachine<ShortlistItem>('shortlist');
 
 const round = /^Round (\d+)$/;
 
-/**
- * The name of the next list: the state, if any, and the round after the last one that a list is
- * named after.
- */
+/** The name of the next list: the state, if any, and the round after that of the last list. */
 export const nextRoundName = (names: readonly string[], state?: string): string => {
   const prefix = state === undefined ? '' : `${state} `;
   const rounds = names

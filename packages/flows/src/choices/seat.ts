@@ -17,9 +17,7 @@ const sizeOf = (items: readonly Place[]): number => {
   return size;
 };
 
-/**
- * The fraction of a student's storage on the server that the lists take, without their versions.
- */
+/** The fraction of a student's storage that the lists take, without their versions. */
 export const roomTaken = (lists: readonly (readonly Place[])[]): number =>
   lists.reduce((sum, items) => sum + sizeOf(items), 0) / choiceLimits.storedBytes;
 

@@ -15,9 +15,8 @@ export const tagsOf = (text: string): string[] =>
 const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
 
 /**
- * The sorted shortlist; without an order, the latest starred first. Unknown values come last, and
- * equal ones keep the order of starring. By chance, seats that are not open to the student come
- * after all others.
+ * The sorted shortlist; `starred` is latest first. Unknown values come last, and equal ones in the
+ * order of starring. By chance, seats that are not open to the student come after all others.
  */
 export const sortedShortlist = (
   items: readonly ShortlistItem[],

@@ -35,9 +35,7 @@ export interface TestedSeat {
 /** A list as it is tested. */
 export interface TestedList {
   readonly seats: readonly TestedSeat[];
-  /**
-   * How many entries take no part: not open to the student, conditional, or without a known chance.
-   */
+  /** How many entries take no part: closed, conditional, or without a known chance. */
   readonly ineligible: number;
   readonly conditional: number;
   readonly unknown: number;
@@ -56,9 +54,7 @@ export interface StressTest {
   /** The number of seasons that end at each seat. */
   readonly ends: readonly number[];
   readonly without: number;
-  /**
-   * The number of seasons without a seat after each round; empty if any seat's rounds are unknown.
-   */
+  /** The number of seasons without a seat after each round; empty if any rounds are unknown. */
   readonly rounds: readonly { readonly round: string; readonly without: number }[];
   /** The highest course that another order gives more often; undefined if no order does. */
   readonly missed: HigherCourse | undefined;

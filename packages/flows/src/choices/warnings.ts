@@ -22,9 +22,8 @@ import {
 import type { Choice, SeatOutlook } from './seat.ts';
 
 /**
- * What may be wrong with a list, as codes that the screen puts into words, the most urgent first:
- * first what decides whether the student gets a seat and which, then what a seat requires, then
- * what it costs.
+ * What may be wrong with a list, as codes for the screen, the most urgent first: what decides
+ * whether and which seat the student gets, then what a seat requires, then what it costs.
  */
 const warningKinds = [
   'lesser-course-first',
@@ -87,10 +86,7 @@ const begun = 5;
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
   JSON.stringify([instituteCode, subject, quotaName].map((name) => name.trim().toLowerCase()));
 
-/**
- * Entries of a course below a lesser one: the allotment stops at the lesser course if the rank
- * reaches it.
- */
+/** Entries of a course below a lesser one, where the allotment stops if the rank reaches it. */
 const lesserCourseFirst = (entries: readonly Choice[], known: Known): Warning[] =>
   coursesBelow(entries, known).map(
     ({ course, above, index, isCertain: isSure, places, mayBeDear }) => {
@@ -143,10 +139,7 @@ const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
     : [{ kind: 'few-safe', id: `few-safe ${safe} ${round}`, index: null, count: safe, round }];
 };
 
-/**
- * A vacant seat for non-residents or a minority opens to all in Round 3, so listing it then is no
- * mistake.
- */
+/** A vacant seat for non-residents or a minority opens to all in Round 3: no mistake then. */
 const kindOf = ({ outcome, opensLate }: Exclude<Eligibility, { outcome: 'open' }>): WarningKind => {
   if (outcome === 'depends') return 'only-if';
   return opensLate ? 'opens-late' : 'not-eligible';
@@ -244,10 +237,7 @@ const feesUnknown = (entries: readonly Choice[], { outlooks, profile }: Known): 
   return [{ kind: 'fee-unknown', id, index, places, budget }];
 };
 
-/**
- * A penalty is due once, and only from a doctor who leaves the service early, so it is not compared
- * with the yearly budget.
- */
+/** A penalty is due once, and only on leaving the service, so no yearly budget applies to it. */
 const bonds = (entries: readonly Choice[], known: Known): Warning[] => {
   const found = costly(entries, known, ({ bond }) =>
     bond?.penalty ? { cost: bond.penalty, years: bond.years } : undefined,

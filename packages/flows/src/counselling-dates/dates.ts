@@ -23,10 +23,7 @@ export const datesAhead = (dates: Dates, now: number): Dates =>
     .toSorted((a, b) => orderOf(a) - orderOf(b) || Date.parse(a.at) - Date.parse(b.at))
     .map(named);
 
-/**
- * Whether a date ends choice filling or choice locking; if a schedule lists locking separately,
- * that date has no kind.
- */
+/** Whether a date ends choice filling or locking; a separately scheduled locking has no kind. */
 const endsChoices = ({ kind, title }: CounsellingDate): boolean =>
   kind === 'choices-close' || (!kind && /last date to lock choices/i.test(title));
 

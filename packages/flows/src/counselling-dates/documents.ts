@@ -44,8 +44,6 @@ const rules: Partial<Record<DocumentName, Rule>> = {
   minority: (_, { minority }) => minority !== undefined && minority !== 'none',
 };
 
-/**
- * The documents that an exam and the student's answers require; an unanswered question adds none.
- */
+/** The documents that an exam and the student's answers require; an open question adds none. */
 export const documentsFor = (exam: Exam, profile: ApplicantProfile): readonly DocumentName[] =>
   documents.filter((name) => rules[name]?.(exam, profile) ?? true);

@@ -34,10 +34,7 @@ const yearsOfFees: readonly (readonly [programmes: RegExp, years: number | undef
 /** The paid quotas, matched by name because the list of quotas would have to be loaded for this. */
 const paid = /Paid Seats Quota$|^Non-Resident Indian|^Foreign/;
 
-/**
- * The deposits that MCC requires at registration (docs/domain.md 1.4); for paid PG seats it is
- * unknown.
- */
+/** The deposits that MCC requires at registration (docs/domain.md 1.4); unknown for paid PG. */
 const depositOf = (programme: string, quotaName: string): number | null => {
   const isPaid = paid.test(quotaName);
   const exam = examOfProgramme(programme);

@@ -13,9 +13,7 @@ export interface Applicant extends ApplicantProfile {
   readonly exam?: Exam | undefined;
 }
 
-/**
- * The answers, completed from the account; an answer takes precedence over the account's gender.
- */
+/** The answers, completed from the account; they take precedence over the account's gender. */
 export const applicantFrom = (
   { profile, accountGender }: Answer,
   exam: Exam | undefined,

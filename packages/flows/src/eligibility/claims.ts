@@ -9,9 +9,7 @@ export const claimsOf = (verdicts: readonly Eligibility[]): readonly Claim[] => 
   return claims.filter((claim) => found.has(claim));
 };
 
-/**
- * The claims that a student can answer with one press each, and the gender if a seat depends on it.
- */
+/** The claims that one press each can answer, and the gender if a seat depends on it. */
 export interface ClaimAnswers {
   readonly esi: boolean;
   readonly nri: boolean;

@@ -56,9 +56,7 @@ interface Because<Reason> {
   readonly opensLate?: boolean;
 }
 
-/**
- * Whether a student may have a seat; `depends` if the student has not given the deciding answer.
- */
+/** Whether a student may have a seat; `depends` if the deciding answer is missing. */
 export type Eligibility =
   | { readonly outcome: 'open' }
   | ({ readonly outcome: 'depends' } & Because<Claim>)

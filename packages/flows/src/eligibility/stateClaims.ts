@@ -1,9 +1,6 @@
 import type { ApplicantProfile } from './applicant.ts';
 
-/**
- * The claims in an authority's rows that other answers already decide, so that no question is asked
- * twice.
- */
+/** The claims in an authority's rows that other answers decide, so that nothing is asked twice. */
 const otherAnswers: ReadonlyMap<string, (profile: ApplicantProfile) => boolean> = new Map([
   ['women', ({ gender }) => gender === 'F'],
   ['disability', ({ pwd }) => pwd === true],

@@ -17,8 +17,5 @@ const exam = [
 const examResult =
   '(?!.*\\b(?:rounds?|allotments?|counsell?ing|mcc|stray)\\b).*\\bneet (\\w+ ){0,3}results? (\\w+ ){0,4}(kab|when|declar\\w*|dates?|out|aayega|aaega)|(?!.*\\b(?:rounds?|allotments?|counsell?ing|mcc|stray)\\b).*\\b(kab|when) (\\w+ ){0,3}neet (\\w+ ){0,3}results?';
 
-/**
- * Matches questions that the bot has no answer for, however close their words are to one of its
- * topics.
- */
+/** Matches questions that the bot cannot answer, however close they come to a topic. */
 export const isBeyond = new RegExp(`\\b(?:${others}|${abroad}|${exam})\\b|^${examResult}\\b`);

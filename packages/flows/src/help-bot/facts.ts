@@ -6,10 +6,7 @@ import { facts as ownFacts } from './messages.ts';
 import { topicOf } from './reply.ts';
 import { plainWords } from './spelling.ts';
 
-/**
- * Topics that the app's own data can answer: ranks of marks, chances, dates, a state's authority, a
- * college's fees and closing ranks.
- */
+/** Topics that the app's own data can answer better than the bot. */
 const topicsOfFacts = [
   'marks-rank',
   'which-college',

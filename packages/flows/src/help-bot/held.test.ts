@@ -42,8 +42,7 @@ describe('BEY-BOT-10 held questions', () => {
     expect(new Set(heldQuestions.map(languageOf)).size).toBe(2);
   });
 
-  // These are measurements: topics are never tuned on the questions of others, so that they show
-  // how the bot serves strangers.
+  // Measured results: topics are never tuned on others' questions, which show how strangers fare.
   it.each([
     ['our own', heldQuestions, { questions: 166, right: 166, wrong: 0, fallback: 0 }],
     ['of others', others, { questions: 67, right: 54, wrong: 11, fallback: 2 }],

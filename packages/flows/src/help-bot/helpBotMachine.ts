@@ -43,10 +43,7 @@ type Events =
 /** The specification only gives a delay for the prediction page. */
 const replyDelays: Readonly<Record<HelpBotLocation, number>> = { prediction: 250, dashboard: 0 };
 
-/**
- * How long the bot waits for a reviewed answer before it replies with the fallback, in
- * milliseconds.
- */
+/** How long the bot waits for a reviewed answer before its fallback, in milliseconds. */
 const lookUpLimit = 3000;
 
 interface Found {
@@ -59,10 +56,7 @@ const replyOwn = { type: 'reply', params: { answer: null } } as const;
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    /**
-     * Looks for an answer in the app's data, among the answers that staff reviewed, or in another
-     * language.
-     */
+    /** Looks for an answer in the app's data, among reviewed answers, or in another language. */
     lookUp: providedCall<LookedUp | null, string>('lookUp'),
   },
   actions: {

@@ -44,10 +44,7 @@ const answersByRules = (exam: Exam) => {
   };
 };
 
-/**
- * Facts of the specification are verbatim; the rest is from docs/domain.md, with the advice to
- * check.
- */
+/** Specified facts are verbatim; the rest is from docs/domain.md, with the advice to check it. */
 export const answers = {
   ...answersByRules('UG'),
   fraud:

@@ -23,10 +23,7 @@ const losesMoney = [
   '(not allowed|cannot|cant|barred) (\\w+ ){0,4}(neet|next year)|(agle saal|next year) (\\w+ ){0,3}(nahi|nhi|not)|los[et] (\\w+ ){0,2}neet',
 ];
 
-/**
- * Ways to say that a student leaves or does not take an allotted seat: «leave my seat», «seat chhod
- * du», «join nahi kiya».
- */
+/** Ways to leave or refuse an allotted seat: «leave my seat», «seat chhod du», «join nahi kiya». */
 const leavesASeat = [
   'exit|resign\\w*|withdraw\\w*|surrender\\w*',
   '(leave|leaving|left|quit|cancel|give up|drop|skip|refuse|reject\\w*|decline) (\\w+ ){0,3}(seat|admission|college|round)',

@@ -36,10 +36,7 @@ const names: Partial<Readonly<Record<StateName, string>>> = {
   'West Bengal': '(west )?bengal|wb',
 };
 
-/**
- * The counselling authorities of single states, by names that are unambiguous; MCC is not among
- * them.
- */
+/** The counselling authorities of single states, by their unambiguous names; without MCC. */
 const authorities: Partial<Readonly<Record<StateName, string>>> = {
   'Andhra Pradesh': 'ntruhs|ysruhs',
   Bihar: 'bceceb?',

@@ -47,10 +47,7 @@ const edits = fc.oneof(
   fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }),
 );
 
-/**
- * The events of a browser with two tabs, which share their storage and get each other's changes
- * late.
- */
+/** The events of a browser with two tabs, which share a storage and see each other's edits late. */
 const possibleEvents = fc.record({
   browser: fc.nat(1),
   tab: fc.nat(1),

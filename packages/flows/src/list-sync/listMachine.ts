@@ -111,9 +111,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
           return settle(list, writeId, answer.present);
         },
       }),
-      /**
-       * Shares the list with other tabs and stores it for the next start; the app provides this.
-       */
+      /** Shares the list with other tabs and the next start; the app implements it. */
       persist: () => {},
     },
     guards: {
@@ -172,19 +170,14 @@ export const createListMachine = <T extends Identified>(id: string) =>
         after: { [retryDelay]: 'deciding' },
         on: { 'connection.returned': 'deciding' },
       },
-      /**
-       * The server has no room: the edits stay in this browser and are sent after the next change.
-       */
+      /** The server has no room: the edits stay in this browser until the next change is sent. */
       full: { on: { 'connection.returned': 'deciding' } },
       conflict: {
         on: {
           'side.chosen': { target: 'deciding', actions: [withEvent('decide'), 'persist'] },
         },
       },
-      /**
-       * The list was locked before the last edits were saved: they can only be moved to another
-       * list.
-       */
+      /** The list was locked before the last edits were saved: only another list can take them. */
       locked: {
         on: {
           'list.edited': {},

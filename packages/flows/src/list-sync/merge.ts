@@ -5,9 +5,7 @@ export type Side = 'mine' | 'theirs';
 
 export interface Merged<T> {
   readonly items: readonly T[];
-  /**
-   * The keys of entries that both sides changed differently; the preferred side's change prevails.
-   */
+  /** The keys of entries that both sides changed differently; the preferred side prevails. */
   readonly conflicts: readonly string[];
 }
 
@@ -47,8 +45,8 @@ const movedIn = (base: readonly string[], side: readonly string[]): Set<string> 
 };
 
 /**
- * Inserts a key after its nearest predecessor in `reference` that is in `order` and was not moved,
- * else at the start.
+ * Inserts a key after its nearest unmoved predecessor in `reference` that is in `order`, else at
+ * the start.
  */
 const insertAfterPredecessor = (
   order: string[],
@@ -124,7 +122,7 @@ export const merge = <T extends Identified>(
   const contentOf = (key: string): T => {
     const [one, another] = [first.get(key), second.get(key)];
     if (!one || !another) return (one ?? another)!;
-    // Takes the server's entry, which has the latest name of the college.
+    // Takes the server's entry, because the server knows the college best.
     if (isSameEntry(one, another)) return prefer === 'mine' ? another : one;
     if (!before.has(key)) return one;
     if (!changed(first, key)) return another;

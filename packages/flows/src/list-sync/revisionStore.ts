@@ -197,8 +197,7 @@ export const createRevisionStore = <T extends Identified>(
   const commit = (id: string, stored: StoredList<T>): void => {
     const replaces = keysOf(lastSeen.get(id));
     const text = textOf(stored);
-    // An equal revision is reused: otherwise two tabs that merge the same would answer each other
-    // for ever.
+    // Reuses an equal revision; otherwise two tabs with the same merge would write for ever.
     const same = lastSeen.get(id)?.revisions.find((revision) => revision.text === text);
     const revision = same ?? { key: `${prefix}${id}.${createId()}`, text, stored, replaces };
     if (same) files.remove(replaces.filter((key) => key !== same.key));
@@ -220,8 +219,7 @@ export const createRevisionStore = <T extends Identified>(
       [...pending.keys()].flatMap((id) => {
         const pulled = pull(id);
         commit(id, pending.get(id)!);
-        // Removes replaced revisions, and merges conflicting edits if the server has accepted one
-        // side by then.
+        // Removes replaced revisions, and merges earlier conflicts if the server now has one side.
         return pull(id) ?? pulled ?? [];
       }),
     drop: (id: string): void => {

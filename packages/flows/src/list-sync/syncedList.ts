@@ -98,10 +98,7 @@ const presentOf = <T>({ version, base, conflict }: SyncedList<T>): Present<T> =>
 /** The entries of a locked list: the server's, without edits that came too late. */
 export const lockedItems = <T>(list: SyncedList<T>): readonly T[] => presentOf(list).items;
 
-/**
- * The server refused the write for good; the edits stay alongside the locked order until they are
- * dropped.
- */
+/** The server refused the write for good; the edits stay beside the locked order until dropped. */
 export const withLock = <T extends Identified>(
   list: SyncedList<T>,
   { version, items }: Present<T>,

@@ -17,9 +17,7 @@ export const loginDraftFrom = (stored: unknown): LoginDraft | null => {
 /** The key of Remember Me in `localStorage`. */
 export const rememberKey = 'rememberedIdentifier';
 
-/**
- * The identifier that Remember Me stores for the next visit, never the password; null clears it.
- */
+/** The identifier that Remember Me stores, never the password; null clears it. */
 export const rememberedValue = (
   { rollnumberOrEmail }: Pick<Credentials, 'rollnumberOrEmail'>,
   remember: boolean,

@@ -27,10 +27,7 @@ const furthestNeighbour = 3;
 /** Three significant digits, because the further digits would differ in another list. */
 const rounded = (rank: number): number => Number(rank.toPrecision(3));
 
-/**
- * The rank of marks that no listed candidate has, interpolated between the nearest marks above and
- * below.
- */
+/** The rank of marks that no listed candidate has, interpolated between the nearest ones. */
 const between = (marks: number, ranks: readonly RanksOfMarks[]): number | undefined => {
   const isNear = (other: RanksOfMarks): boolean =>
     Math.abs(other.marks - marks) <= furthestNeighbour;

@@ -71,10 +71,7 @@ export const empty: Context = {
   notice: null,
 };
 
-/**
- * The types, actors, actions and guards of the import machine; its states are in
- * `dataImportMachine`.
- */
+/** The parts of the import machine; its states are in `dataImportMachine`. */
 export const dataImportSetup = setup({
   types: { context: {} as Context, events: {} as Events },
   actors: {

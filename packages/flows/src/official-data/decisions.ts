@@ -51,10 +51,7 @@ export const acceptance = (
 
 const near: ReadonlySet<string | undefined> = new Set(['abbreviation', 'spelling']);
 
-/**
- * Decisions that accept every first proposal that only differs by abbreviations and is the only one
- * so close.
- */
+/** Accepts every first proposal that only differs by abbreviations and has no close rival. */
 export const safeAcceptances = ({
   result,
   decisions,

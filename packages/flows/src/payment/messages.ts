@@ -12,7 +12,7 @@ export const messages = {
   missingCreatePayload: 'Missing payload for PayU create-order',
 } as const;
 
-/** Our own messages, where the specification prescribes none. */
+/** Our own messages, for cases without a prescribed one. */
 export const ownMessages = {
   verifiedWithId: (paymentId: string) => `${messages.verified} Payment ID: ${paymentId}`,
   attemptFailed:

@@ -42,10 +42,7 @@ export const orderOf = (provider: Provider, answer: OrderAnswer): Order | undefi
     : undefined;
 };
 
-/**
- * Whether a form with the payer's details may go to this address: a known origin, without
- * credentials.
- */
+/** Whether a form with the payer's details may go there: a known origin, without credentials. */
 const isKnownTarget = (address: string, origins: readonly string[]): boolean => {
   const url = URL.parse(address);
   return url !== null && origins.includes(url.origin) && !url.username && !url.password;

@@ -143,8 +143,7 @@ describe('a small season, worked by hand', () => {
   const obc = kindOf('OBC', false);
   const sc = kindOf('SC', false);
   const [a, b] = [0, 1];
-  // A has one open seat, one OBC seat and one OBC seat for disabled candidates; B has one open and
-  // one SC seat.
+  // A has one open, one OBC and one disabled OBC seat; B has one open and one SC seat.
   const capacities = [
     [1, 0, 1, 1],
     [1, 0, 0, 0, 1],

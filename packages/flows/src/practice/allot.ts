@@ -5,9 +5,7 @@ import { poolCount, type Conversion } from './pools.ts';
 export interface Seats {
   readonly programmes: number;
   readonly capacity: Uint16Array;
-  /**
-   * The candidates who come after all others at a programme, whatever their rank; absent for none.
-   */
+  /** The candidates who come after all others at a programme, whatever their rank. */
   readonly late?: {
     /** Whether late candidates may get in at all in this round. */
     readonly mayAsk: boolean;
@@ -40,16 +38,11 @@ export interface Allotment {
 }
 
 const nobody = -1;
-/**
- * Added to a late candidate's rank; larger than any rank, so that late candidates come after all
- * others.
- */
+/** Larger than any rank: added to a late candidate's, so that late candidates come last. */
 const lateness = 0x4000_0000;
 export const lastRank = 0x7fff_ffff;
 
-/**
- * The start of each programme's members: the room fits one for every seat, and one who is rejected.
- */
+/** Where each programme's members start: there is room for every seat, and for one rejected. */
 const roomsOf = ({ programmes, capacity }: Seats): Uint32Array => {
   const rooms = new Uint32Array(programmes + 1);
   for (let programme = 0; programme < programmes; programme += 1) {
@@ -112,9 +105,7 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
   return {
     /** The columns that change as candidates propose; all others stay the same. */
     columns: [members, memberPools, sizes, closed] as const,
-    /**
-     * Lets a candidate propose to a programme; returns the candidate who has no seat afterwards.
-     */
+    /** Lets a candidate propose to a programme; returns who has no seat afterwards. */
     ask: (programme: number, asking: number): number => {
       const isHolder = held[asking] === programme;
       const gate = programme * poolCount + kind[asking]!;
@@ -131,10 +122,7 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
       choose(capacity, programme * poolCount, kinds, pools, size);
       return takeOutLoser(programme);
     },
-    /**
-     * Whether a candidate of a kind would get in, placed before the programme's member at
-     * `position`.
-     */
+    /** Whether a candidate of a kind gets in before the programme's member at `position`. */
     getsIn: (programme: number, of: number, position: number): boolean => {
       const start = rooms[programme]!;
       const size = sizes[programme]!;

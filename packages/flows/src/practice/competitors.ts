@@ -40,9 +40,8 @@ const span = 40;
 const slots = 2 ** 20;
 
 /**
- * Draws one competitor for each seat, with a rank that got the seat in this round; the last
- * competitor of a cell has its closing rank. Sorted by rank; each is one number, of the rank and
- * the index in `cellOf`.
+ * Draws one competitor for each seat, with a rank that got it in this round; the last one of a cell
+ * has its closing rank. Sorted by rank; each is one number, of the rank and the index in `cellOf`.
  */
 const drawCompetitors = ({ seats, opening, closing }: RoundRanks, random: () => number) => {
   const cellOf = Uint16Array.from(seats.flatMap((count, cell) => Array<number>(count).fill(cell)));
@@ -113,10 +112,9 @@ const createPaidSiblings = ({ programmes, quotas }: PracticeSeats) => {
 };
 
 /**
- * Makes the competitors for the ranks of a round: for each seat a candidate whose rank got it, and
- * whose better choices all close before that rank. So without the student each seat closes where
- * its list says; candidates without a seat do not affect the result. The same seed makes the same
- * competitors.
+ * Makes the competitors of a round: for each seat a candidate whose rank got it, and whose better
+ * choices all close before that rank. So without the student each seat closes where its list says;
+ * candidates without a seat do not affect the result. The same seed makes the same competitors.
  */
 export const createCompetitors = (
   seats: PracticeSeats,

@@ -44,10 +44,7 @@ export interface MatchedList {
 const keyOf = (code: string, subject: string, quota: string): string =>
   [code, subject, quota].map((part) => part.trim().toLowerCase()).join('\n');
 
-/**
- * Finds the programmes of a list; entries without a programme, or not open to the student, are
- * excluded.
- */
+/** Finds the programmes of a list; entries without one, or closed to the student, stay out. */
 export const matchList = (
   seats: PracticeSeats,
   list: readonly Choice[],

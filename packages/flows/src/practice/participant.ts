@@ -22,10 +22,7 @@ export interface Participant {
   readonly isDisabled: boolean;
 }
 
-/**
- * Whether the list is for MCC's rounds, whose rules and ranks the practice uses, and not for a
- * state's.
- */
+/** Whether a list is for MCC's rounds, which the practice simulates, and not for a state's. */
 export const isPlayable = ({ authority }: ChoiceList): boolean => !authority;
 
 const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && rank <= 10_000_000;

@@ -5,15 +5,11 @@ export type Category = (typeof categories)[number];
 
 /**
  * The number of pools in a programme: OP, OBC, SC, ST and EW in the order of the categories, each
- * without and with a disability. The general category has no pool of its own, so the open pool has
- * its index.
+ * without and with a disability. The general category has no pool; the open one has its index.
  */
 export const poolCount = 2 * categories.length;
 
-/**
- * The kind of a candidate: candidates of one kind compete for the same seats. A kind has the number
- * of its own pool.
- */
+/** The kind of candidates who compete for the same seats, with the number of their own pool. */
 export const kindOf = (category: Category, isDisabled: boolean): number =>
   2 * categories.indexOf(category) + (isDisabled ? 1 : 0);
 

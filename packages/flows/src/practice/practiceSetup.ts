@@ -157,9 +157,7 @@ export const practiceSetup = setup({
     decide: assign(({ context }, { decision, listId }: Decided) => ({
       decisions: [...context.decisions, { decision, listId }],
     })),
-    /**
-     * Each round has a new choice list; a student who asks for an upgrade holds the seat meanwhile.
-     */
+    /** Each round has a new list; a student who asks for an upgrade holds the seat meanwhile. */
     fillChoices: assign(({ context }, decided: Decided) => {
       const { place } = lastOf(context);
       const isHeld = decided.decision === 'upgrade' && place !== null;
@@ -169,10 +167,7 @@ export const practiceSetup = setup({
         lists: [...context.lists, listOf(participant, context.material!, nextRound(context), held)],
       };
     }),
-    /**
-     * Withdraws the decision whose round was cancelled or failed, so that the student can decide
-     * again.
-     */
+    /** Withdraws the decision of a cancelled or failed round, so that it is open again. */
     takeBack: assign({
       decisions: ({ context }) => context.decisions.slice(0, -1),
       lists: ({ context }) => context.lists.slice(0, -1),

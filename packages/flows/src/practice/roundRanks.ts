@@ -9,10 +9,7 @@ export interface RoundRanks {
   readonly seats: readonly number[];
   readonly opening: Float64Array;
   readonly closing: Float64Array;
-  /**
-   * The closing ranks of the previous main round; absent for the stray round, which nobody enters
-   * with a seat.
-   */
+  /** The previous main round's closing ranks; none for a stray round, where nobody holds a seat. */
   readonly before?: Float64Array;
 }
 
@@ -59,10 +56,7 @@ export const ranksOf = (
   const closingOfPool = new Float64Array(programmes.institute.length * poolCount);
   for (const [cell, programme] of cells.programme.entries())
     closingOfPool[programme * poolCount + cells.pool[cell]!] = closing[cell]!;
-  /**
-   * Candidates ahead of an earlier pool's closing rank have a seat in that pool, so this pool opens
-   * behind it.
-   */
+  /** Candidates ahead of an earlier pool's closing rank have a seat there. */
   const openingOf = (cell: number): number => {
     const [programme, pool] = [cells.programme[cell]!, cells.pool[cell]!];
     const earlier = closingOfPool.subarray(programme * poolCount, programme * poolCount + pool);

@@ -16,9 +16,7 @@ interface RoundRule {
   readonly hasPaidConversion: boolean;
 }
 
-/**
- * The stray round has no rule of its own on vacant seats: the seats opened in Round 3 stay open.
- */
+/** The stray round has no rule of its own on vacant seats: those opened in Round 3 stay open. */
 const roundOfVacancies = (round: Round): Round => (round === 'stray' ? '3' : round);
 
 /** The rules of a practice round, from the table of the counselling's rules. */

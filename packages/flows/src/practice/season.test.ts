@@ -16,10 +16,7 @@ const programmes = 60;
 const each = <T>(make: (at: number) => T): T[] =>
   Array.from({ length: programmes }, (_, at) => make(at));
 
-/**
- * Ranks that reach further from round to round; the stray round has a tenth of the seats, behind
- * the others.
- */
+/** Ranks that reach further each round; the stray round has a tenth of the seats, behind them. */
 const roundsOf = (
   given: readonly number[],
   opening: readonly number[],
@@ -165,8 +162,7 @@ describe('a season', () => {
 
   describe('BEY-ALT-11 each round allots by its own ranks', () => {
     /**
-     * The college that closes at 5,040 in Round 1 and at 6,048 in Round 2, and gives stray seats up
-     * to 15,120.
+     * The college that closes at 5,040 in Round 1, at 6,048 in Round 2 and at 15,120 for strays.
      */
     const only = (rank: number, decisions: readonly null[]) =>
       outcomeOf(
@@ -368,10 +364,7 @@ describe('fitting a list', () => {
 });
 
 describe('vacant seats of non-residents', () => {
-  /**
-   * Ten deemed colleges, each with five paid seats and two seats for non-residents with far worse
-   * closing ranks.
-   */
+  /** Ten deemed colleges with five paid seats each, and two for non-residents at worse ranks. */
   const ten = each((at) => at).slice(0, 10);
   const both = ten.flatMap((at) => [at, at]);
   const deemed: PracticeSeats = {

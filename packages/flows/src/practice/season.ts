@@ -38,10 +38,7 @@ export interface RoundOutcome {
   readonly competitors: number;
 }
 
-/**
- * From Round 3, vacant seats for non-residents and minorities go to others, after the quota's own
- * candidates.
- */
+/** From Round 3, vacant seats of non-residents and minorities go to others, after their own. */
 const seatsOf = (
   { seats, round, student }: RoundToPlay,
   capacity: Uint16Array,
@@ -117,9 +114,8 @@ export const playRound = (toPlay: RoundToPlay, report: (share: number) => void):
 };
 
 /**
- * The worst rank that got the allotted seat in this season, which may differ from the lists. null
- * if any rank gets it, and for the previous round's seat, because no rank of this round decides
- * about that.
+ * The worst rank that got the allotted seat in this season, whatever the lists say. null if any
+ * rank gets it, and for the previous round's seat, which no rank of this round decides.
  */
 export const seasonClosing = ({ place, isKept, entries }: RoundOutcome): number | null =>
   place === null || isKept ? null : entries[place]!.neededRank;

@@ -4,10 +4,7 @@ import type { Prediction } from './form.ts';
 
 export type BudgetFit = 'within' | 'over' | 'unknown';
 
-/**
- * How the yearly cost of a seat compares with the budget; without a budget, every seat is within
- * it.
- */
+/** How a seat's yearly cost compares with the budget; without one, every seat is within it. */
 export const budgetFitOf = (row: Prediction, budgetPerYear: number | undefined): BudgetFit => {
   if (budgetPerYear === undefined) return 'within';
   if (exceedsBudget({ budgetPerYear }, leastFee(row))) return 'over';

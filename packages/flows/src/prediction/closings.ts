@@ -10,10 +10,7 @@ export interface ListedClosing {
   readonly round: Round | undefined;
 }
 
-/**
- * The closing ranks of a seat by year, the newest first; with only the documented fields, one rank
- * for all years.
- */
+/** The closing ranks of a seat by year, the newest first; without a history, the documented one. */
 export const closingsOf = ({
   history,
   maxAir,
@@ -29,8 +26,7 @@ export const closingsOf = ({
 
 /**
  * The expected closing rank by the last main round, or the newest listed one if the backend expects
- * none. A seat without a chance has no expected rank: one year of lists, or a state's own merit
- * list, is too little for an estimate.
+ * none. A seat without a chance has none: one year of lists, or state merit, is too little.
  */
 export const expectedClosing = (row: Prediction): number | undefined => {
   if (!row.probabilityTier) return undefined;

@@ -17,9 +17,7 @@ export type TierCounts = Readonly<Record<(typeof hopefulTiers)[number], number>>
 /** How likely a course is for the student. */
 export interface CourseChances {
   readonly course: string;
-  /**
-   * Whether only government colleges count; false if the backend does not tell kinds of colleges.
-   */
+  /** Whether only government colleges count; false if the backend does not tell kinds apart. */
   readonly ofGovernment: boolean;
   readonly colleges: TierCounts;
   /** How many ranks the student misses the nearest seat by, if no college has a chance. */
@@ -79,10 +77,7 @@ export const hopesOf = (colleges: TierCounts): number =>
 export const isLikely = ({ colleges }: CourseChances): boolean =>
   colleges['Very Likely'] + colleges.Likely > 0;
 
-/**
- * The last closing rank of these seats in the newest lists; Infinity without lists, so that no rank
- * misses it.
- */
+/** The last closing rank of these seats in the newest lists; Infinity if none is listed. */
 const lastClosing = (chances: readonly Chance[]): number => {
   const newest = Math.max(...chances.map(({ year = 0 }) => year));
   const closings = chances.flatMap(({ year = 0, closing }) =>

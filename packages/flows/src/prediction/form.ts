@@ -104,10 +104,7 @@ export const filledForm = (form: Form, known: Partial<Form>): Form => {
   return { ...form, ...Object.fromEntries(missing) };
 };
 
-/**
- * The student's own category and disability, if the form has different ones; undefined if the
- * student has not answered.
- */
+/** The student's own category and disability, if answered and different from the form's. */
 export const ownInstead = (
   { category, subCategory }: Form,
   own: Pick<Form, 'category' | 'subCategory'> | null,

@@ -61,10 +61,7 @@ export interface Context {
   readonly triesForm: Form | null;
   /** The questions that the server answers again without using a try. */
   readonly answered: readonly string[];
-  /**
-   * The page to show for a question opened by its address, until its results are shown or the
-   * question changes.
-   */
+  /** The page of a question opened by its address, until its results show or it changes. */
   readonly openedPage: number | null;
   readonly results: readonly Prediction[];
   readonly page: number;
@@ -149,9 +146,7 @@ export const predictionSetup = setup({
       triesForm: ({ context }) => (isRefused(context) ? context.form : null),
     }),
     readTriesAgain: raise({ type: 'tries.requested' }),
-    /**
-     * Without a try left, a question answered before, perhaps on another device, may still be free.
-     */
+    /** Without a try left, a question that was answered on another device may still be free. */
     readTriesIfRefused: enqueueActions(({ context, enqueue }) => {
       if (missingFields(context.air, context.form).length === 0 && isRefused(context))
         enqueue.raise({ type: 'tries.requested' });

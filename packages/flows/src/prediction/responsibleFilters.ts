@@ -35,10 +35,7 @@ const formWithout = (form: Form, left: readonly Filter[]): Form => ({
 export const formsWithout = (form: Form, filterSets: FilterSets): readonly Form[] =>
   filterSets(form).map((omitted) => formWithout(form, omitted));
 
-/**
- * The sets of filters that hide results, those that hide most first; `matches` belongs to
- * `formsWithout`.
- */
+/** The sets of filters that hide results, the most first; `matches` belong to `formsWithout`. */
 export const responsibleFilters = (
   form: Form,
   filterSets: FilterSets,

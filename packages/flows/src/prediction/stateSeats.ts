@@ -12,10 +12,7 @@ export type StateSeats = { readonly authority: string } & (
     }
   | {
       readonly strength: 'closed';
-      /**
-       * The number of colleges whose last closing rank is behind the student's rank, and of all
-       * colleges.
-       */
+      /** The number of colleges that closed behind the student's rank, and of all colleges. */
       readonly ahead: number;
       readonly all: number;
       readonly last: ListedClosing;

@@ -70,10 +70,7 @@ type Judged<Seat> = readonly { readonly row: Seat; readonly verdict: Eligibility
 const opensTo = <Seat>(seats: Judged<Seat>): readonly Seat[] =>
   seats.flatMap(({ row, verdict }) => (verdict.outcome === 'open' ? [row] : []));
 
-/**
- * The rows that count for a course: those of government colleges, or all if the backend tells no
- * kinds.
- */
+/** The rows that count for a course: those of government colleges, or all if kinds are unknown. */
 const countingRows = (rows: readonly Prediction[], ofGovernment: boolean): readonly Prediction[] =>
   ofGovernment ? rows.filter(({ collegeKind }) => isGovernment(collegeKind)) : rows;
 
@@ -93,9 +90,7 @@ const repeatRank = (rows: readonly Prediction[]): number | undefined => {
 const isNarrowed = ({ quotaName, allottedCategory, allottedPh }: Form): boolean =>
   [quotaName, allottedCategory, allottedPh].some((value) => value !== '');
 
-/**
- * The next course to consider if the question's course is out of reach; undefined if there is none.
- */
+/** The next course to consider if the question's is out of reach; undefined if there is none. */
 export const nextCourseOf = (form: Form): string | undefined => {
   const course = courseOf(form.subject);
   return course && !isNarrowed(form)

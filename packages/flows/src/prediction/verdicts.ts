@@ -15,10 +15,7 @@ export const applicantAsking = (
   };
 };
 
-/**
- * The facts that decide about a result; the server has already judged states' seats by their
- * authority's rules.
- */
+/** The facts that decide about a result; the server has already judged the seats of states. */
 const factsOf = ({ subject, opens, ...row }: Prediction) =>
   row.authority
     ? { programme: subject, quotaName: opens === 'NRI' ? 'NRI' : undefined }

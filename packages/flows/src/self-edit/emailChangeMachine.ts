@@ -93,10 +93,7 @@ export const emailChangeMachine = setup({
     hasChange: ({ context }) => context.email !== null,
     isCode: (_, { otp }: { otp: string }) => otp.trim().length >= minCodeLength,
     mayResend: ({ context }) => context.now() >= context.resendAt,
-    /**
-     * Whether the address was verified, replaced or cancelled elsewhere, or belongs to another
-     * account.
-     */
+    /** Whether the address was verified, replaced, cancelled or taken in the meantime. */
     isConflict: (_, { error }: Failed) => failureOf(error).status === 409,
   },
 }).createMachine({

@@ -5,10 +5,7 @@ import { messages } from './messages.ts';
 export type Problem = string | undefined;
 
 const marker = /success|updated/i;
-/**
- * Texts with a success marker that mean the opposite within one sentence; «mobile no. updated» is
- * not one.
- */
+/** Texts that negate their success marker within one sentence; «mobile no. updated» does not. */
 const denial =
   /unsuccess|fail|unable|error|false|(?:\b(?:can)?not\b|n['’]t\b|\bnothing\b|(?<!\b(?:phone|mobile|contact|roll) )\b(?:no|0)\s)[^.]{0,60}(?:success|updated)/i;
 

@@ -75,9 +75,7 @@ export const selfEditMachine = setup({
       const { id: _, ...baseline } = updateOf(context.id, context.draft);
       return { baseline, draft: baseline, savedAt: context.now() };
     }),
-    /**
-     * The specified text; if a new address is pending, followed by what the user still has to do.
-     */
+    /** The specified text, and what is left to do if a new address is pending. */
     notifySaved: assign((_, { pendingEmail }: Saved) => ({
       notice: {
         ...success(messages.saved),

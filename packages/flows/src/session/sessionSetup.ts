@@ -64,9 +64,7 @@ export const sessionSetup = setup({
     broadcastSignOut: () => undefined,
     /** Removes the user's data from this tab; not when the session expires. */
     clearTabStorage: () => undefined,
-    /**
-     * Redirects to the page that required the sign-in, else to the landing page of the user's role.
-     */
+    /** Redirects to the page that required the sign-in, else to the role's landing page. */
     goToLanding: () => undefined,
     /** Redirects like `goToLanding`, but only from a page for guests. */
     leaveGuestPage: () => undefined,

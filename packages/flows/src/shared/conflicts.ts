@@ -16,9 +16,7 @@ export const conflictsOf = <Field extends string>(error: unknown): readonly Conf
   return status === 409 && Array.isArray(conflicts) ? (conflicts as Conflict<Field>[]) : [];
 };
 
-/**
- * The edit to send again after a conflict: it overwrites the others' changes, or leaves them out.
- */
+/** The edit to send again after a conflict, which overwrites the others' changes or omits them. */
 export const settled = <Values extends object, Seen extends object>(
   { values, seen }: { readonly values: Values; readonly seen: Seen },
   conflicts: readonly Conflict[],

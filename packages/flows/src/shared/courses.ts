@@ -5,10 +5,7 @@
 export const coursesByWorth = ['MBBS', 'BDS', 'B.Sc Nursing'] as const;
 type Course = (typeof coursesByWorth)[number];
 
-/**
- * The course of a programme, which lists write in any case; undefined for a course without a rank
- * in the order.
- */
+/** The course of a programme, which lists write in any case; undefined if it has no rank. */
 export const courseOf = (programme: string): Course | undefined => {
   const name = programme.trim().toLowerCase();
   return coursesByWorth.find((course) => course.toLowerCase() === name);
@@ -19,12 +16,9 @@ const placeOf = (programme: string): number => {
   return course ? coursesByWorth.indexOf(course) : coursesByWorth.length;
 };
 
-/** Sorts the higher courses first; programmes without a rank in the order come last. */
+/** Sorts the higher courses first; programmes without a rank come last. */
 export const byCourse = (a: string, b: string): number => placeOf(a) - placeOf(b);
 
-/**
- * Whether the first programme is of a higher course than the second; false if either has no rank in
- * the order.
- */
+/** Whether the first programme's course is higher; false unless both courses have a rank. */
 export const isHigherCourse = (a: string, b: string): boolean =>
   courseOf(b) !== undefined && byCourse(a, b) < 0;

@@ -7,9 +7,7 @@ export type CallFailure = Pick<ApiError, 'status' | 'body' | 'serverMessage'> &
 
 const silent: CallFailure = { status: 0, body: undefined, serverMessage: undefined };
 
-/**
- * When Retry-After allows a retry, in milliseconds since 1970; 0 if the server requires no wait.
- */
+/** When Retry-After allows a retry, in milliseconds since 1970; 0 if no wait is required. */
 export const retryTime = (error: unknown, now: number): number => {
   const { status, retryAfter } = failureOf(error);
   return status === 429 && retryAfter !== undefined ? now + retryAfter * 1000 : 0;

@@ -46,19 +46,13 @@ export const wholeNumberFrom = (text: string): number | undefined => {
 
 const mobileNumber = /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/;
 
-/**
- * The ten digits of an Indian mobile number, in whatever format a phone fills it in; other texts
- * are only trimmed.
- */
+/** The ten digits of an Indian mobile number in any format; other texts are only trimmed. */
 export const tidyPhone = (text: string): string =>
   mobileNumber.exec(text.replaceAll(/[\s().-]/g, ''))?.[1] ?? text.trim();
 
 export const isMobile = (text: string): boolean => mobileNumber.test(tidyPhone(text));
 
-/**
- * The last eight of a NEET roll number's ten digits, which accounts use; other texts are only
- * trimmed.
- */
+/** A NEET roll number's last eight digits, which accounts use; other texts are only trimmed. */
 export const rollNumberFrom = (text: string): string => text.trim().replace(/^\d\d(?=\d{8}$)/, '');
 
 export const isCounsellingCategory = (

@@ -8,10 +8,7 @@ export const notProvided = (actor: string) => (): Promise<never> =>
 export const providedCall = <Output, Input = unknown>(name: string) =>
   fromPromise<Output, Input>(notProvided(name));
 
-/**
- * An action or guard that takes the event as its parameters; the event of a failed call has its
- * error.
- */
+/** An action or guard that takes the event as its parameters, with the error of a failed call. */
 export const withEvent = <Type extends string>(type: Type) =>
   ({ type, params: <Event>({ event }: { event: Event }): Event => event }) as const;
 

@@ -1,10 +1,7 @@
 /** The problems of a form's values, by field. */
 export type Problems<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
-/**
- * A rule for each field, in the order of the form; it returns the problem, or undefined for a valid
- * value.
- */
+/** A rule for each field, in the order of the form; it returns the problem of an invalid value. */
 export type Rules<Values> = {
   readonly [Field in keyof Values]?: (values: Values) => string | undefined;
 };

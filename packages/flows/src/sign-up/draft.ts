@@ -15,9 +15,7 @@ export const valuesFrom = (stored: unknown): Values => ({
   ...valuesOf(draftOf(nothingTyped), stored),
 });
 
-/**
- * Prefills the values from a NEET UG question on the landing page, unless a rank was typed here.
- */
+/** The values, prefilled from a NEET UG question unless a rank was typed here. */
 export const withQuestion = (
   values: Values,
   question: { readonly rank: number; readonly category: string } | undefined,

@@ -5,10 +5,7 @@ import type { Values } from './validate.ts';
 
 export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
 
-/**
- * The role of a new account: presumably that of a free student, which the specification does not
- * confirm.
- */
+/** A new account's role: presumably the free student's; the specification does not say so. */
 const newAccountRole = 4;
 
 type FirstAnswers = NonNullable<SignUpPayload['applicant']>;
@@ -22,10 +19,7 @@ const firstAnswers = ({ homeState, reservation }: Values): FirstAnswers | undefi
       }
     : undefined;
 
-/**
- * The request body for valid values: the name becomes `username`, and the repeated password is
- * dropped.
- */
+/** The request body of valid values: the name is `username`, without the repeated password. */
 export const payloadOf = (values: Values): SignUpPayload => {
   const applicant = firstAnswers(values);
   return {

@@ -11,10 +11,7 @@ export const signUpFailure = (failure: unknown): string => {
   return typeof error === 'string' && error !== '' ? error : messages.unexpected;
 };
 
-/**
- * The field whose value another account has, found by the text, because the specification gives
- * nothing else.
- */
+/** The field whose value is taken, read from the text, because the specification gives no more. */
 export const takenField = (failure: unknown): 'email' | 'rollNumber' | null => {
   const text = signUpFailure(failure);
   if (!/already|taken|exists|in use/i.test(text)) return null;

@@ -34,9 +34,7 @@ interface Context {
   /** The fields whose messages are shown. */
   readonly touched: readonly Field[];
   readonly notice: Notice | null;
-  /**
-   * The value that the server refused because another account has it, until the user changes it.
-   */
+  /** The value that the server refused as taken, until the user changes it. */
   readonly taken: Taken | null;
   /** The new account's credentials, in memory only: the login uses and then drops them. */
   readonly credentials: NewCredentials | null;

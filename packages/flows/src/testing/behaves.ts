@@ -6,10 +6,7 @@ import { deadEnds } from './deadEnds.ts';
 import { explore, possibleEvents, inputsOf, keyOf, type Model, type Reached } from './model.ts';
 import { runModel } from './running.ts';
 
-/**
- * The number of events for each machine; more than 100,000 for the whole package
- * (tools/machines.test.ts).
- */
+/** Events for each machine; more than 100,000 for the package (tools/machines.test.ts). */
 const randomEvents = 12_000;
 const seed = 20_261_120;
 

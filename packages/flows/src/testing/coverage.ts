@@ -18,9 +18,7 @@ const branchesOf = ({ source, eventType }: AnyTransitionDefinition): AnyTransiti
 
 const names = new WeakMap<AnyTransitionDefinition, string>();
 
-/**
- * A transition's name, the same in all copies of a machine; cached, because every step needs it.
- */
+/** A transition's name, the same in all copies of a machine; cached for use at every step. */
 const nameOf = (transition: AnyTransitionDefinition): string => {
   const known = names.get(transition);
   if (known !== undefined) return known;

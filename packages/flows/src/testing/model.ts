@@ -14,9 +14,7 @@ interface Answers {
   readonly failed?: readonly unknown[];
 }
 
-/**
- * The model of a machine: all inputs, events and actor results. Timers are read from the machine.
- */
+/** A machine's model: all inputs, events and actor results. Timers are read from the machine. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
   /** All inputs that the machine can start with. */
@@ -55,10 +53,7 @@ const serialize = (value: unknown): string => JSON.stringify(value, serializable
 
 const keys = new WeakMap<AnyMachineSnapshot, string>();
 
-/**
- * A state as text, cached because every edge needs it; functions in the context, such as a clock,
- * are ignored.
- */
+/** A state as text, cached for every edge; ignores functions in the context, such as a clock. */
 export const keyOf = (snapshot: AnyMachineSnapshot): string => {
   const known = keys.get(snapshot);
   if (known !== undefined) return known;

@@ -32,10 +32,7 @@ const isSlow = (regex: RegExp, input: string): boolean =>
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 
-/**
- * Repetitions that slow down a backtracking pattern: of single characters and of the pattern's own
- * words.
- */
+/** Repetitions that slow down a backtracking pattern: of single characters and of its own words. */
 const inputsFor = (pattern: string): string[] => {
   const units = [
     ...Array.from('aA1 .@-_!%"/\\\n\0'),

@@ -25,9 +25,7 @@ export interface TrialSeat {
   readonly newest: { readonly year: number; readonly round: PredictedRound; readonly rank: number };
 }
 
-/**
- * The main rounds, the last one first: an earlier round is stored as its difference from the next.
- */
+/** The main rounds, the last one first: an earlier one is stored as the difference to the next. */
 const rounds = ['Round 3', 'Round 2', 'Round 1'] as const satisfies readonly PredictedRound[];
 
 /** All seats as columns, which compress to a third of the size of rows. */

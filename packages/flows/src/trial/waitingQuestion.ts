@@ -5,10 +5,7 @@ import type { TrialQuestion } from './trialAnswer.ts';
 /** The key in the browser's storage, which a new tab reads too; a sign-out removes it. */
 export const waitingQuestionKey = 'waitingQuestion';
 
-/**
- * How long a question waits for its account, because another visitor may use the browser the next
- * day.
- */
+/** How long a question waits for its account: by then another visitor may use the browser. */
 const longestWait = 24 * 60 * 60 * 1000;
 
 /** A question from the landing page that awaits the sign-in. */

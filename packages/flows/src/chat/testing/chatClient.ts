@@ -9,10 +9,7 @@ import { parseOutbox, writeOutbox, type Outbox } from '../outbox.ts';
 import { createSocket } from '../socket.ts';
 import type { ChatServer, ServerUser } from './chatServer.ts';
 
-/**
- * A history call in transit: sent, then answered with the messages that the server had at that
- * moment.
- */
+/** A history call in transit: sent, then answered with what the server had at that moment. */
 interface Call {
   readonly ask: () => MessageRow[];
   answer: MessageRow[] | undefined;

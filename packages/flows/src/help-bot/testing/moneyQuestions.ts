@@ -1,7 +1,4 @@
-/**
- * Phrases that an answer must contain, in each language; the honest fallback says that there is no
- * answer.
- */
+/** Phrases that an answer must contain, in each language; an honest fallback admits having none. */
 export const facts = {
   refund: [
     'MCC refunds the security deposit after all rounds are over',

@@ -54,10 +54,7 @@ export const play = (
   return allotment;
 };
 
-/**
- * The position in the list of the seat that a participant got; the list's length for the held seat,
- * and one more for none.
- */
+/** The position of the seat in the list; its length for the held seat, and one more for none. */
 export const placeIn = (list: readonly number[], { held }: Participant, got: number): number => {
   const place = list.indexOf(got);
   if (place >= 0) return place;
@@ -94,9 +91,7 @@ export const firstRounds: fc.Arbitrary<Season> = fc
     }),
   );
 
-/**
- * A later round: of the candidates with a seat, some retain it unless they move up, and some left.
- */
+/** A later round: some candidates with a seat retain it unless they move up, some left. */
 export const laterRounds: fc.Arbitrary<Season> = fc
   .tuple(firstRounds, fc.infiniteStream(fc.integer({ min: 0, max: 3 })))
   .map(([season, decisions]) => {
