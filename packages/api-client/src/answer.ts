@@ -9,9 +9,7 @@ const isJson = (response: Response): boolean =>
 const invalidResponse = (response: Response, cause?: unknown): ApiError =>
   new ApiError('invalid-response', response.status, undefined, { cause });
 
-/**
- * Receives the number of unreadable entries that were omitted from a list; 0 if all were readable.
- */
+/** Receives the number of unreadable entries omitted from a list; 0 if all were readable. */
 export type OnLeftOut = (operation: Operation, count: number) => void;
 
 /** The value of a successful answer, as reader.ts reads it; throws an `invalid-response` ApiError. */

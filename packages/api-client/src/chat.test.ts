@@ -9,9 +9,7 @@ const body = {
   timestamp: '2026-11-20T10:00:00.000Z',
 };
 
-/**
- * A different message broker: it delivers one message to every subscriber, with its own numbering.
- */
+/** A different broker: it sends one message to every subscriber, with its own numbering. */
 const broker = (): WebSocket => {
   const say = (command: string, headers: Record<string, string>, text = ''): void => {
     const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);

@@ -40,15 +40,9 @@ export interface ChatSocket {
     subscription: ChatSubscription,
     onMessage: (message: ReceivedMessage) => void,
   ): Promise<() => void>;
-  /**
-   * Subscribes to what staff do, with a receipt; a backend without this destination closes the
-   * connection.
-   */
+  /** Subscribes to what staff do, with a receipt; a backend without it closes the connection. */
   subscribeToStaff(onEvent: (event: StaffEvent) => void): Promise<void>;
-  /**
-   * Announces that the user is typing in a conversation; without a receipt, because it may get
-   * lost.
-   */
+  /** Announces that the user is typing; without a receipt, because it may get lost. */
   notifyTyping(conversationId: number): void;
   /** Publishes with a receipt; resolves when the server has processed the message. */
   publish(

@@ -83,8 +83,7 @@ export const createApiClient = ({
     const sessionToken = session.token();
     const hasExpired = sessionToken !== undefined && session.expired();
     if (hasExpired) session.onExpired();
-    // A public call needs no session: a new sign-in must not fail because the old session has
-    // expired.
+    // A public call needs no session: a new sign-in must not fail on the old, expired session.
     if (hasExpired && operation.access !== 'everyone') throw new ApiError('expired', 401);
     const token = hasExpired ? undefined : sessionToken;
     const address = addressOf(baseUrl, operation, input);

@@ -32,9 +32,7 @@ const createScanner = (depth: number) => {
 
 const boundary = '},{';
 
-/**
- * The position of the last boundary in a chunk, which may begin in the two characters before it.
- */
+/** Where the last boundary begins in a chunk, or in the two characters before it. */
 const lastBoundary = (seam: string, piece: string): number | undefined => {
   const within = piece.lastIndexOf(boundary);
   if (within >= 0) return within;
@@ -43,9 +41,8 @@ const lastBoundary = (seam: string, piece: string): number | undefined => {
 };
 
 /**
- * The number of bytes parsed at a time. A browser may deliver up to two megabytes at once, which
- * would block a slow processor for a quarter of a second. The first slice is small, because the
- * user waits for it.
+ * The bytes parsed at a time. A browser may deliver two megabytes at once, which would block a slow
+ * processor for a quarter of a second. The first slice is small, because the user waits for it.
  */
 const firstSlice = 32 * 1024;
 const slice = 256 * 1024;

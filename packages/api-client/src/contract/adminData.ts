@@ -25,9 +25,7 @@ const kind = z.enum(dataKindNames);
 /** The details that the file itself does not contain. */
 const details = {
   kind,
-  /**
-   * The publisher of the document, such as MCC; for a state's ranks, its authority and the state.
-   */
+  /** The publisher of the document, such as MCC; for state ranks, authority and state. */
   source: name,
   /** null for kinds without an exam, or without a round. */
   exam: z.nullable(z.enum(exams)),
@@ -95,9 +93,7 @@ const result = z.object({
     z.object({
       ...term,
       rows: z.int(),
-      /**
-       * The code of the college that a list of colleges adds under this name; null if none does.
-       */
+      /** The code of the college that a list adds under this name; null if none does. */
       addedAs: maybe(z.string()),
       proposals: z.array(
         z.object({
@@ -113,9 +109,7 @@ const result = z.object({
   /** How complete the list is; absent for kinds without seats. */
   coverage: maybe(
     z.object({
-      /**
-       * Comparisons with the list of the year before, and with the seat matrix of the same round.
-       */
+      /** Comparisons with the previous year's list, and with the round's seat matrix. */
       against: z.array(
         z.object({
           list: z.string(),
@@ -126,9 +120,7 @@ const result = z.object({
           missing: z.array(z.string()),
         }),
       ),
-      /**
-       * Seats whose rows spell the college in two ways, so that they may belong to two colleges.
-       */
+      /** Seats with two spellings of the college, which may be two colleges. */
       mixed: z.int(),
       mixedExamples: z.array(z.object({ seat: z.string(), spellings: z.array(z.string()) })),
     }),
@@ -184,9 +176,7 @@ const dataImport = z.object({
   result: z.nullable(result),
   /** The version that the changes were compared with; 0 for none. */
   basedOn: z.int(),
-  /**
-   * Identifies what was checked: columns, details, names and rows; null until a check has ended.
-   */
+  /** Identifies what was checked: columns, details, names, rows; null before a check has ended. */
   fingerprint: z.nullable(z.string()),
 });
 
@@ -206,14 +196,9 @@ export const adminData = defineArea('admin', {
             fileName: z.string(),
             /** How many entries were published from the list. */
             rows: z.int(),
-            /**
-             * Colleges with ranks from the list in force; null for other kinds of lists, or if not
-             * in force.
-             */
+            /** Colleges with ranks from the list; null for other kinds, or if not in force. */
             colleges: maybe(z.int()),
-            /**
-             * The usable fraction of its rows, from 0 to 1; null if the list came with the server.
-             */
+            /** The usable fraction of its rows, from 0 to 1; null if part of the server. */
             share: maybe(z.number()),
             publishedAt: z.string(),
             publishedBy: z.string(),
@@ -358,10 +343,7 @@ export const adminData = defineArea('admin', {
           ...decision._zod.def.shape,
           /** The meaning in words; null if its rows are left out. */
           label: z.nullable(z.string()),
-          /**
-           * Who published the decision first, and when; null if an earlier server did not record
-           * it.
-           */
+          /** Who published it first, and when; null if an earlier server did not note it. */
           by: maybe(z.string()),
           at: maybe(z.string()),
         }),

@@ -53,9 +53,7 @@ const payment = z.object({
       refundedAt: maybe(z.string()),
       refundedBy: maybe(z.string()),
       note: maybe(z.string()),
-      /**
-       * The number of the credit note and the reason for the decision; only for refunds on request.
-       */
+      /** The number of the credit note, and the reason; only for refunds on request. */
       creditNote: maybe(z.string()),
       detail: maybe(z.string()),
     }),
@@ -68,10 +66,7 @@ export const paymentSorts = ['createdAt', 'user', 'plan', 'amount', 'state', 'pr
 
 /** Which orders to list, and how to sort them; by default all, the newest first. */
 const wanted = {
-  /**
-   * Matches the student's name, email, phone or roll number, the amount, or one of the order's
-   * numbers.
-   */
+  /** Matches the student's name, email, phone, roll number, the amount, or an order's number. */
   search: z.optional(shortText),
   state: z.optional(z.enum(orderStates)),
   provider: z.optional(providerSlug),

@@ -73,9 +73,7 @@ export const adminUsers = defineArea('admin', {
         pendingEmail: maybe(z.string()),
         /** Whether the user entered a code sent to the email; not specified. */
         emailVerified: maybe(z.boolean()),
-        /**
-         * Whether an edit may include what its form showed (`seen` of updateUser); not specified.
-         */
+        /** Whether an edit may include its form's values (`seen` of updateUser); not specified. */
         takesSeen: maybe(z.boolean()),
       }),
     ),

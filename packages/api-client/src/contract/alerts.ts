@@ -148,10 +148,7 @@ export const alerts = defineArea('admin', {
     body: z.object({
       ...draft,
       isRevised: z.boolean(),
-      /**
-       * The values that the caller's form showed, so that unchanged fields do not revert others'
-       * changes.
-       */
+      /** The values of the caller's form, so that unchanged fields revert no other change. */
       seen: z.optional(z.partial(z.object(shownFields))),
     }),
     answer: json(plannedAlert),

@@ -11,9 +11,8 @@ import { candidateCategories } from './prediction.ts';
 import { accountFacts, bounded, genders, maybe } from './values.ts';
 
 /**
- * Additional calls: a student's answers about themselves, given once, so that seats which they
- * cannot apply for are left out. If a backend does not implement them (404, 405 or 501), the app
- * asks nothing.
+ * Additional calls: what students say about themselves, once, so that seats which they cannot apply
+ * for are left out. If a backend does not implement them (404, 405 or 501), nothing is asked.
  */
 const path = '/api/users/applicant';
 
@@ -21,10 +20,7 @@ const path = '/api/users/applicant';
 export const answers = z.object({
   nationality: z.optional(z.enum(nationalities)),
   homeState: z.optional(z.enum(stateNames)),
-  /**
-   * Whether the home state counts the student as its own, under its rules on residence or
-   * schooling.
-   */
+  /** Whether the home state counts the student as its own, by residence or schooling. */
   stateOwn: z.optional(z.boolean()),
   /** The student's category and claims with the home state's authority: keys of its rows. */
   stateCategory: z.optional(bounded(40)),
@@ -40,10 +36,7 @@ export const answers = z.object({
   esi: z.optional(z.boolean()),
   /** A child or widow of armed forces personnel, or a serving member. */
   armedForces: z.optional(z.boolean()),
-  /**
-   * Without a nationality: an NRI, an OCI, sponsored by an NRI, or foreign; otherwise an Indian
-   * sponsored by an NRI.
-   */
+  /** Without a nationality: NRI, OCI, NRI-sponsored or foreign; else an NRI-sponsored Indian. */
   nri: z.optional(z.boolean()),
   /** The university of the MBBS or BDS, or of the school, if it has seats for its own graduates. */
   alumniOf: z.optional(z.enum(alumniUniversities)),

@@ -6,9 +6,8 @@ import { json, defineArea, rows } from './operation.ts';
 import { bounded, inBothLanguages as text, maybe } from './values.ts';
 
 /**
- * Additional calls: the authority that gives the seats of each state. If a backend does not
- * implement them (404, 405 or 501), results name no authority and the app asks nothing about a
- * state.
+ * Additional calls: who gives the seats of each state. If a backend does not implement them (404,
+ * 405 or 501), results name no authority and nothing is asked about a state.
  */
 
 /** A category or claim of a student, with a sentence on who may claim it. */

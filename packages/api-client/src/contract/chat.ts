@@ -114,10 +114,7 @@ export const signInCode = 4401;
 /** In bytes; larger frames end the connection. */
 export const maxFrameBytes = 64 * 1024;
 
-/**
- * The header of a client's own message id; it accompanies the specified body and comes back on the
- * echo.
- */
+/** A client's own message id; sent alongside the specified body and returned on the echo. */
 export const clientMessageIdHeader = 'client-message-id';
 
 export interface Destination {

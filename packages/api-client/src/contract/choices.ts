@@ -18,10 +18,7 @@ import { choiceLimits as limits } from './constants/choices.ts';
  * implement them (404, 405 or 501), the app only stores the lists in the browser.
  */
 
-/**
- * Created by the client, so that a list can be started offline and a lost answer does not create a
- * second one.
- */
+/** Created by the client: a list can start offline, and a lost answer makes no second one. */
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** A college's code; on allotment letters it has six digits. */

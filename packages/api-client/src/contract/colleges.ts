@@ -80,9 +80,7 @@ export const colleges = defineArea('everyone', {
         ...listed,
         /** The source of the college itself; absent if it is part of the dataset. */
         addedFrom: maybe(z.object({ source, asOf })),
-        /**
-         * The college that had this code here before MCC's own codes arrived; absent if none had.
-         */
+        /** The college with this code here before MCC's own codes arrived; absent if none. */
         formerHolder: maybe(z.object({ code: z.string(), name: z.string() })),
         /** The source of the kind; absent if it is part of the list of colleges. */
         kindFrom: maybe(z.object({ source, asOf })),
@@ -94,20 +92,14 @@ export const colleges = defineArea('everyone', {
         hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),
         /** Rupees per month in the first year of a postgraduate course. */
         stipend: fact(rupees),
-        /**
-         * Published facts about the postgraduate seats, separately for those of the university and
-         * of the National Board.
-         */
+        /** Published facts about postgraduate seats, by body: university, National Board. */
         pg: maybe(
           z.array(
             z.object({
               seats: z.string(),
               ...costs,
               stipend: fact(rupees),
-              /**
-               * The penalty for leaving the course, in addition to that for leaving the service; in
-               * rupees.
-               */
+              /** Also in rupees: the penalty for leaving the course, not the service. */
               bond: fact(
                 z.object({
                   years: maybe(z.number()),

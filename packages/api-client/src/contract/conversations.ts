@@ -154,9 +154,7 @@ export const conversations = defineArea('conversations', {
     body: z.object({
       title: name,
       text: noteText,
-      /**
-       * The values that the form showed, so that unchanged fields do not revert others' changes.
-       */
+      /** The values of the form, so that unchanged fields revert no other change. */
       seen: z.optional(z.partial(z.object({ title: name, text: noteText }))),
     }),
     answer: json(savedReply),
@@ -228,10 +226,7 @@ export const conversations = defineArea('conversations', {
       z.object({
         open: maybe(z.int()),
         waiting: maybe(z.int()),
-        /**
-         * The median time from a student's message to the next answer over the last 30 days; null
-         * without any.
-         */
+        /** The median from a student's message to the next answer in 30 days; null without any. */
         firstAnswerMinutes: maybe(z.number()),
         /** The number of students' messages in the last 30 days, by hour of the day in India. */
         byHour: maybe(z.array(z.int())),

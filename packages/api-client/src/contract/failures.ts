@@ -1,9 +1,6 @@
 import type { Failure, Operation } from './operation.ts';
 
-/**
- * The failures that follow from an operation's properties, so that declarations need not repeat
- * them.
- */
+/** The failures that follow from an operation's properties, so that no declaration repeats them. */
 export const standardFailures = ({
   access,
   params,

@@ -15,10 +15,7 @@ const path = '/api/admin/help-bot';
 const reviewedAnswer = z.object({
   id: z.int(),
   question: maybe(z.string()),
-  /**
-   * A question that contains all of these words gets the answer; either word suffices for
-   * `bike/scooty`.
-   */
+  /** A question with all of these words gets the answer; `bike/scooty` takes either. */
   words: maybe(z.array(z.string())),
   answer: z.string(),
   savedAt: maybe(timestamp),
@@ -87,10 +84,7 @@ export const helpBot = defineArea('admin', {
     route: `PUT ${path}/answers/{id}`,
     params: z.object({ id }),
     body: z.extend(answerBody, {
-      /**
-       * The values that the caller's form showed, so that unchanged fields do not revert others'
-       * changes.
-       */
+      /** The values of the caller's form, so that unchanged fields revert no other change. */
       seen: z.optional(z.partial(answerBody)),
     }),
     answer: json(reviewedAnswer),

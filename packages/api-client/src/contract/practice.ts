@@ -31,10 +31,7 @@ export const practice = defineArea('signed-in', {
         programmes: z.object({ institute: counts, subject: counts, quota: counts }),
         /** The programmes that only admit women. */
         womenOnly: z.optional(counts),
-        /**
-         * The pools in the order OP, OBC, SC, ST, EW, each first without and then with a
-         * disability.
-         */
+        /** The pools: OP, OBC, SC, ST, EW, each first without and then with a disability. */
         cells: z.object({ programme: counts, pool: counts }),
         /**
          * The predicted rounds in order, with one number for each cell: its seats by the end of a

@@ -29,17 +29,13 @@ const choices = {
   allottedPh: z.optional(z.enum(seatPh)),
   year: z.optional(z.enum(years)),
   counselingCategory: z.optional(z.enum(counselings)),
-  /**
-   * Returns only the best seat of each subject and quota, with a subject's seats together; not
-   * specified.
-   */
+  /** Only the best seat of each subject and quota, a subject's seats together; not specified. */
   best: z.optional(z.enum(['branch'])),
 };
 
 /**
- * The chance by round, in the order of a season: for a main round, the chance of having the seat by
- * its end; for the stray rounds, in which only candidates without a seat take part, the chance of
- * getting it.
+ * The chance by round, in the order of a season: of having the seat by the end of a main round, or
+ * of getting it in the stray rounds, in which only candidates without a seat take part.
  */
 export const roundChances = z.array(
   z.object({
@@ -64,10 +60,7 @@ export const rankHistory = z.array(
   }),
 );
 
-/**
- * What a seat costs and pays, in rupees: tuition, the service bond with its penalty, and the
- * stipend.
- */
+/** A seat's costs and pay in rupees: tuition, the service bond with its penalty, the stipend. */
 export const seatCosts = {
   feePerYear: maybe(z.int()),
   feeSource: maybe(z.enum(factSources)),
@@ -94,10 +87,7 @@ const stateSeat = {
   /** The kind in the authority's own words, and the candidates for whom the seat is reserved. */
   kindLabel: maybe(inBothLanguages),
   poolLabel: maybe(inBothLanguages),
-  /**
-   * Closing ranks in the state's own merit list, the newest list first; absent if the list has All
-   * India ranks.
-   */
+  /** Closing ranks in the state's merit list, the newest first; absent for All India ranks. */
   merit: maybe(
     z.array(
       z.object({
@@ -180,10 +170,7 @@ export const prediction = defineArea('signed-in', {
         /** The chance by the end of the main rounds, to which the tier belongs. */
         probability: maybe(z.number()),
         rounds: maybe(roundChances),
-        /**
-         * The number of matching seats of the same subject and quota, if this row is the best of
-         * them.
-         */
+        /** How many seats of the subject and quota match, if this row is their best. */
         alike: maybe(z.int()),
         /** The worst rank that still has each chance; tiers that no rank reaches are left out. */
         neededAir: maybe(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
@@ -206,9 +193,7 @@ export const prediction = defineArea('signed-in', {
         /** null means unlimited. */
         perDay: z.nullable(z.int()),
         left: z.nullable(z.int()),
-        /**
-         * Whether the question costs no try, because it was answered today or nothing is counted.
-         */
+        /** Whether the question costs no try: answered today, or nothing is counted. */
         answered: z.boolean(),
       }),
     ),

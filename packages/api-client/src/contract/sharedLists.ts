@@ -6,9 +6,8 @@ import { json, defineArea, text } from './operation.ts';
 import { bounded, genders, maybe, timestamp } from './values.ts';
 
 /**
- * Additional calls: a choice list that others read through a link, and a counsellor's comments on
- * its entries. If a backend does not implement them (404, 405 or 501), the app does not offer
- * sharing.
+ * Additional calls: a choice list that others read by a link, and a counsellor's comments on its
+ * entries. If a backend does not implement them (404, 405 or 501), sharing is not offered.
  */
 
 const params = z.object({ id: clientId });

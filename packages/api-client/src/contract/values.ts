@@ -9,9 +9,7 @@ export const id = z.int().check(z.positive());
 export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
 const noControls = z.regex(/^[\t-\r -\uffff]*$/, 'No control characters.');
-/**
- * A non-empty text of at most this length, without control characters except tabs and line breaks.
- */
+/** A non-empty text up to this length; the only control characters are tabs and line breaks. */
 export const bounded = (length: number) =>
   z.string().check(z.minLength(1), z.maxLength(length), noControls);
 export const shortText = bounded(200);

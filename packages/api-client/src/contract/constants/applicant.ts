@@ -1,7 +1,4 @@
-/**
- * All 28 states and 8 union territories, with the position of their capitals: degrees north and
- * east.
- */
+/** All 28 states and 8 union territories, with their capitals' position: degrees north and east. */
 export const capitals = {
   'Andaman and Nicobar Islands': [11.67, 92.74],
   'Andhra Pradesh': [16.51, 80.52],
@@ -47,10 +44,7 @@ export const stateNames = Object.keys(capitals) as [StateName, ...StateName[]];
 /** The communities with reserved quotas; 'none' is an answer too. */
 export const minorities = ['none', 'Muslim', 'Jain', 'other'] as const;
 
-/**
- * Where a student attended Class 11 and 12: Delhi (NCT), the rest of the capital region, or
- * elsewhere.
- */
+/** Where Class 11 and 12 were attended: Delhi (NCT), the rest of the capital region, elsewhere. */
 export const schoolings = ['Delhi', 'NCR', 'elsewhere'] as const;
 
 /** Citizenship; OCI cards issued from 4 March 2021 only give access to NRI seats. */

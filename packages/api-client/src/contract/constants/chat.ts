@@ -7,15 +7,10 @@ export const maxMessageLength = 4000;
 /** The maximum length of an internal note, and of a saved reply. */
 export const maxNoteLength = 2000;
 
-/**
- * How long a counsellor counts as typing after a key, and how often that is sent; in milliseconds.
- */
+/** How long a counsellor counts as typing after a key, and how often that is sent, in ms. */
 export const typingTimes = { lasts: 5000, every: 2000 } as const;
 
-/**
- * The conversations that a counsellor sees: all, those with a waiting student, or the counsellor's
- * own.
- */
+/** The conversations a counsellor sees: all, those of waiting students, or the counsellor's own. */
 export const conversationScopes = ['all', 'waiting', 'mine'] as const;
 
 /** The number of conversations on a page. */

@@ -9,10 +9,7 @@ export const counsellingCategories = [
 export const exams = ['UG', 'PG', 'MDS'] as const;
 export type Exam = (typeof exams)[number];
 
-/**
- * The exam of an account. As in the specification, a category that does not mention UG is
- * postgraduate.
- */
+/** The exam of an account. As in the specification, a category without UG is postgraduate. */
 export const examOf = (counsellingCategory: string | null): Exam => {
   if (counsellingCategory?.includes('UG')) return 'UG';
   return counsellingCategory?.includes('MDS') ? 'MDS' : 'PG';
@@ -20,9 +17,7 @@ export const examOf = (counsellingCategory: string | null): Exam => {
 
 const undergraduate = /^(mbbs|bds|b\.sc nursing)$/i;
 
-/**
- * The exam whose ranks decide about the seats of a programme; lists write programmes in any case.
- */
+/** The exam whose ranks decide a programme's seats; lists write programmes in any case. */
 export const examOfProgramme = (programme: string): Exam => {
   if (undergraduate.test(programme)) return 'UG';
   return /^mds /i.test(programme) ? 'MDS' : 'PG';

@@ -240,9 +240,7 @@ export const proposalReasons = [
   'likeness',
 ] as const;
 
-/**
- * The meaning of a college that publishing adds; its name, state and kind are stored separately.
- */
+/** The meaning of a college that publishing adds; name, state and kind are separate. */
 export const newCollege = 'new';
 
 /** Only hostile lists, which write a different name in every row, have more. */

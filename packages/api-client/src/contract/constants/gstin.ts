@@ -3,10 +3,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** State, PAN, the PAN's registration, Z, and the check digit. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/**
- * The check digit of the first 14 characters: weights alternate between 1 and 2, and digits are
- * summed in base 36.
- */
+/** The check digit of the first 14 characters: weights 1 and 2 alternate, summed in base 36. */
 const checkDigit = (first: string): string => {
   let sum = 0;
   for (const [index, character] of Array.from(first).entries()) {

@@ -35,16 +35,10 @@ const singular = (word: string): string => {
   return word.replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
 };
 
-/**
- * From this length, a word also matches longer words that begin with it: «hostel» matches
- * «hostels».
- */
+/** From this length, a word also matches longer ones that begin with it: «hostel», «hostels». */
 const stemLength = 4;
 
-/**
- * Whether a question contains all words of a reviewed answer, in any order; either word suffices
- * for `bike/scooty`.
- */
+/** Whether a question contains all words of a reviewed answer; `bike/scooty` takes either. */
 export const isAskedBy = (question: string, words: readonly string[]): boolean => {
   const asked = wordsOf(question);
   return (

@@ -1,9 +1,6 @@
 import { day, financialYear, indianOffset } from './time.ts';
 
-/**
- * How many days personal data is stored: stated in the privacy notice, and enforced by the server's
- * retention job.
- */
+/** How many days personal data is stored, by the privacy notice and the server's retention job. */
 export const keptDays = {
   /** Counted from when staff closed the account. */
   closedAccount: 30,
@@ -23,7 +20,7 @@ export const invoiceYears = 6;
 export const keptMs = (kind: keyof typeof keptDays): number => keptDays[kind] * day;
 
 /**
- * When the invoice of a payment may be erased. The annual return is due on 31 December after the
+ * When a payment's invoice may be erased. The annual return is due on 31 December after the
  * financial year, which ends in March.
  */
 export const invoiceKeptUntil = (paidAt: number): number =>
