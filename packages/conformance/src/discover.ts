@@ -128,10 +128,7 @@ const recordsOfStaff = (lookup: Lookup, known: () => Known) => {
   };
 };
 
-/**
- * Finds the records that questions need by asking the backend itself; each record is only looked up
- * once.
- */
+/** Finds the records that questions need by asking the backend itself, each only once. */
 export const createDiscovery = (run: Run) => {
   const lookup = createLookup(run);
   const { once, listOf, answerTo, signedIn, first, make } = lookup;

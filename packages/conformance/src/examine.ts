@@ -135,10 +135,7 @@ const plainAnswer = ({ status, text }: Answer, path: string): string =>
 
 const nowhere = '/api/no-such-call-of-any-backend';
 
-/**
- * Whether a backend has a call at all, judged by comparing its answer with that for a path that
- * cannot exist.
- */
+/** Whether a backend has a call at all, compared with its answer where there is surely none. */
 const isOffered = async ({ run, operation }: Examination): Promise<boolean> => {
   const { input, sent } = hollow(operation);
   const root = operation.path.startsWith('/api') ? nowhere : `${operation.path}/no-such-call`;

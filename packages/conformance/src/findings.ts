@@ -1,9 +1,7 @@
 /** The topic of a question. */
 export type Topic = 'offer' | 'authorisation' | 'answer' | 'failure' | 'limit' | 'rule' | 'socket';
 
-/**
- * `broken` harms the app or admits a caller without the right; with `in part` the app still works.
- */
+/** `broken` harms the app or admits a caller wrongly; with `in part` the app still works. */
 export type Weight = 'broken' | 'in part';
 
 export interface Finding {

@@ -11,9 +11,7 @@ import type { Known } from './known.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/**
- * Makes an input that the operation accepts from this caller; its ids belong to existing records.
- */
+/** Makes an input that the operation accepts from this caller, with ids of existing records. */
 export type InputOf = (known: Known) => Input | Promise<Input>;
 
 /** The inputs by operation id; related areas of the contract share a file. */

@@ -48,9 +48,7 @@ const prepare = (operation: Operation, actor: Actor, input: Input) => {
   }
 };
 
-/**
- * The shared state of an examination: how it makes calls, which accounts it has, and when it ends.
- */
+/** What an examination shares: how it makes calls, which accounts it has, and when it ends. */
 export const createRun = (target: Target, options: Options) => {
   const { writes = false, timeLimit = 10_000, deadline = 15 * 60_000 } = options;
   const { socketTimeLimit = 3000 } = options;
@@ -99,7 +97,7 @@ export const createRun = (target: Target, options: Options) => {
     assertTime,
     /** Whether further questions would only take time. */
     isSilent: ({ id }: Operation): boolean => (silent.get(id) ?? 0) >= mostSilent,
-    /** The accounts that may call an operation, those that are refused least first. */
+    /** The accounts that may call an operation, the least restricted first. */
     mayCall: ({ access }: Operation): readonly SignedIn[] =>
       usualOrder.flatMap((role) => {
         const actor = signedIn.get(role);
@@ -134,17 +132,11 @@ export interface Examination {
 
 export const isWriting = ({ method, reads }: Operation): boolean => method !== 'GET' && !reads;
 
-/**
- * Whether the operation's hollow question changes nothing: a write without any input cannot be made
- * hollow.
- */
+/** Whether the hollow question changes nothing: a write without any input cannot be hollow. */
 export const isHarmless = (operation: Operation): boolean =>
   !isWriting(operation) || Boolean(operation.body ?? operation.params ?? operation.query);
 
-/**
- * A question that changes nothing on any backend: its body is unreadable, and its ids belong to no
- * record.
- */
+/** A question that changes nothing: its body is unreadable, and its ids belong to no record. */
 export const hollow = (operation: Operation): { input: Input; sent: Sent } => {
   const input = Object.fromEntries(
     Object.entries({

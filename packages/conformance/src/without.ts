@@ -1,9 +1,6 @@
 import type { areas } from '@seatwise/api-client/contract';
 
-/**
- * What the app does if a backend does not offer an area's calls, which are not in the
- * specification's documents.
- */
+/** What the app does if a backend lacks an area's calls that the documents do not have either. */
 const withoutArea: Readonly<Partial<Record<keyof typeof areas, string>>> = {
   alerts: 'The published documents are shown alone; staff write no alerts.',
   orders: 'A payment is known in the tab that made it alone; there is no list of orders.',

@@ -15,8 +15,7 @@ export const accountsInputs: Readonly<Record<string, InputOf>> = {
     air: 15_000,
     gender: 'F',
   }),
-  // No account has this roll number, so that trying it locks none; the kit signs in before this
-  // call.
+  // No account has this roll number, so trying it locks none; the kit signed in before.
   login: ({ serial }) => ({ rollnumberOrEmail: `SX8${serial}`, password: 'Seatwise@123' }),
   requestOtp: ({ serial }) => ({
     email: `nobody.${serial}@seatwise.test`,

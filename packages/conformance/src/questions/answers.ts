@@ -94,9 +94,7 @@ export const judgeAnswer = (record: Record, operation: Operation, answer: Answer
   }
 };
 
-/**
- * Judges a refusal: the contract must list its status, and the app must be able to read its body.
- */
+/** Judges a refusal: the contract lists its status, and the app can read its body. */
 export const judgeFailure = (record: Record, operation: Operation, answer: Answer): void => {
   const expect = expecting(record, 'failure', answer);
   if (!expect(answer.status !== 0, 'broken', 'an answer')) return;

@@ -59,10 +59,7 @@ export const askWhoMayNot = async (
   for (const actor of run.mayNotCall(operation)) await refuse(actor, 403);
 };
 
-/**
- * Whether the contract declares a refusal of an entitled caller: for another user's record, or by
- * the operation's own rules.
- */
+/** Whether the contract declares the refusal: of another's record, or by the operation's rules. */
 const isDeclared = ({ operation }: Examination, { status }: Answer): boolean =>
   operation.failures?.[status] !== undefined;
 

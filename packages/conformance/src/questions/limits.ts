@@ -99,9 +99,7 @@ const refusedInputs = (operation: Operation, input: Input, writes: boolean): rea
   ];
 };
 
-/**
- * Checks that the server refuses what the contract refuses; one that accepts it is not asked again.
- */
+/** Checks that the server refuses what the contract refuses. */
 const askRefused = async (
   examination: Examination,
   actor: Actor,
@@ -161,10 +159,7 @@ const askUnknown = async ({ run, operation, record }: Examination, actor: Actor)
   judgeFailure(record, operation, answer);
 };
 
-/**
- * Tries values at and beyond the contract's limits, as the first account that may call the
- * operation.
- */
+/** Tries values at and beyond the contract's limits, as the first account that may call. */
 export const askLimits = async (
   examination: Examination,
   knownBy: (actor: Actor) => Known,

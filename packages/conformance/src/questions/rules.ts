@@ -87,9 +87,7 @@ const foreignConversation: Rule = foreign(async ({ discovery }, other) => ({
   conversationId: await discovery.knownBy(other).conversation(),
 }));
 
-/**
- * A page has at most the requested number of records, and a page beyond the last is the last page.
- */
+/** A page has at most the requested number of records; beyond the last page comes the last one. */
 const paged = (list: string): Rule =>
   rule(async ({ usual, expect, signedIn }) => {
     const admin = signedIn('Admin', 'Super Admin');
