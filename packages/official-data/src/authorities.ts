@@ -22,9 +22,7 @@ const seatKind = z.strictObject({
   codes: z.optional(z.array(z.string())),
   /** Limits the kind to colleges of this kind. */
   colleges: z.optional(z.enum(collegeKinds)),
-  /**
-   * Set if the list states the candidate's own category here, because these seats are not reserved.
-   */
+  /** Set if the list states the candidate's own category here: the seats are not reserved. */
   ownCategories: z.optional(z.literal(true)),
 });
 export type SeatKind = z.infer<typeof seatKind>;

@@ -65,8 +65,7 @@ export interface NameForm {
 }
 
 const formsOfName = (candidate: Candidate, name: string): NameForm[] => {
-  // A hospital chain adds the place of each hospital after the first comma, so many share what
-  // comes before it.
+  // A chain adds its hospital's place after the first comma, so many share what comes before.
   const ends = [
     name.lastIndexOf(','),
     ...(candidate.stream === 'hospital' ? [name.indexOf(',')] : []),

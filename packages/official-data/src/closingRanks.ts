@@ -41,10 +41,7 @@ export interface ClosingRankList {
   readonly read: (most?: number) => ClosingRank[];
 }
 
-/**
- * Parses a line of the data: institute, course, quota, category, disability, opening, closing,
- * allotted.
- */
+/** Parses a line: institute, course, quota, category, disability, opening, closing, allotted. */
 const readLine = (line: string): ClosingRank => {
   const [id, course, quota, pool, ph, opening, closing, allotted] = line.split(',');
   return {

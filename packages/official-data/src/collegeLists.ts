@@ -94,10 +94,7 @@ const centralRanks = async (): Promise<readonly ListedRank[]> => {
     );
 };
 
-/**
- * A state authority's lists with All India ranks; seats that require more than a category are left
- * out.
- */
+/** A state's lists with All India ranks; seats that require more than a category are left out. */
 const stateRanks = async (state: StateName): Promise<readonly ListedRank[]> => {
   const key = authorityKeyOf(state);
   if (!key) return [];
@@ -173,10 +170,7 @@ const listOf = (
   return { name, of, colleges: codes.map((code) => colleges.get(code)!), seats: seats.flat() };
 };
 
-/**
- * The colleges of each state, with the lists of its authority and of MCC's counselling, and the
- * colleges of each course.
- */
+/** The colleges of each state, with its authority's and MCC's lists, and those of each course. */
 export const loadCollegeLists = async (): Promise<readonly CollegeList[]> => {
   const central = await centralRanks();
   const codesBy = Map.groupBy(colleges.keys(), (code) => colleges.get(code)!.state);

@@ -12,10 +12,7 @@ const year = z.int();
 
 /** An institute's statements to MCC about its PG seats; missing statements are absent. */
 const pgProfile = z.strictObject({
-  /**
-   * MCC's code; one institute can have one code for its university seats and one for its NBEMS
-   * seats.
-   */
+  /** MCC's code; an institute can have one for university seats and one for NBEMS seats. */
   code: z.string(),
   /** Rupees due at admission, hostel included. */
   admission: z.optional(amount),
@@ -96,10 +93,7 @@ export interface PgSeatFacts {
 /** The annual fee of the National Board, without and with tax. */
 const nationalBoardFees: ReadonlySet<number | undefined> = new Set([125_000, 147_500]);
 
-/**
- * The profiles that may be about a body's seats, and whether their fee certainly applies to these
- * seats.
- */
+/** The profiles that may be about a body's seats, and whether their fee surely applies to them. */
 const profilesFor = ({ id, stream }: { id: string; stream: string }, body: PgBody) => {
   const own = pgProfilesOf(id);
   const board = own.filter(({ annual }) => nationalBoardFees.has(annual));
@@ -118,10 +112,7 @@ const agreed = (
   return others.length === 0 ? first : undefined;
 };
 
-/**
- * The fee of three years with hostel; undefined if a year is missing, or is below the fee without
- * hostel.
- */
+/** The fee of three years with hostel; undefined if a year lacks it, or is below the annual fee. */
 const courseWithHostel = ({ withHostel, annual = 0 }: PgProfile): number | undefined => {
   const years = (withHostel ?? []).flatMap((fee) => fee ?? []);
   return years.length === 3 && years.every((fee) => fee >= annual)
@@ -130,9 +121,8 @@ const courseWithHostel = ({ withHostel, annual = 0 }: PgProfile): number | undef
 };
 
 /**
- * The fee and stipend of an institute's university or National Board seats. Several profiles of an
- * institute do not say which seats they are about: the fee shows it, and differing figures are left
- * out.
+ * The fee and stipend of an institute's university or National Board seats. Several profiles do not
+ * say which seats they are about: the fee shows it, and differing figures are left out.
  */
 export const pgSeatFactsOf = (
   institute: { readonly id: string; readonly stream: string },
@@ -150,10 +140,7 @@ export const pgSeatFactsOf = (
   };
 };
 
-/**
- * The bond on an institute's seats of a body: one for all such institutes of its state, or its own.
- * Doubtful forms do not count.
- */
+/** The bond on an institute's seats of a body: its state's or its own; no doubtful forms. */
 export const pgBondOf = (
   {
     id,

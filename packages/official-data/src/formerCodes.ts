@@ -26,10 +26,7 @@ const names = new Map(institutes.map(({ code, name }) => [code, name]));
 /** The current code of a college stored under its former code. */
 export const codeOfToday = (code: string): string => today.get(code) ?? code;
 
-/**
- * The college that had this code before November 2026, by its current code and name; undefined if
- * none had it.
- */
+/** The college with this code before November 2026, by today's code and name; undefined if none. */
 export const formerHolder = (code: string): { code: string; name: string } | undefined => {
   const now = today.get(code);
   const name = now && (names.get(now) ?? former.examples[code]);

@@ -4,9 +4,7 @@ import frozen2025 from '../data/ug/frozen2025.json' with { type: 'json' };
 
 const { groups } = accuracy.readAccuracy.answer.schema._zod.def.shape;
 
-/**
- * A prediction recorded before the lists of its year were published; `pnpm accuracy` repeats it.
- */
+/** A prediction recorded before the lists of its year came in; `pnpm accuracy` repeats it. */
 export const frozenTest = z.parse(
   z.object({
     exam: z.literal('UG'),

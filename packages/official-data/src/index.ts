@@ -1,7 +1,4 @@
-/**
- * The institutes and results of the official lists, and how to find an institute by its name in a
- * list.
- */
+/** The institutes and results of the official lists, and how to find an institute by its name. */
 export {
   authorityIndex,
   authorityKeyOf,

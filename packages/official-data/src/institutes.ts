@@ -7,10 +7,7 @@ import decisionTable from '../data/nameDecisions.json' with { type: 'json' };
 export const instituteStreams = ['medical', 'dental', 'nursing'] as const;
 export type InstituteStream = (typeof instituteStreams)[number];
 
-/**
- * The authority that fills an institute's undergraduate seats; `MCC and …` if MCC fills the
- * all-India part.
- */
+/** Who fills an institute's undergraduate seats; `MCC and …` if MCC fills the all-India part. */
 const filling = ['MCC', 'MCC and state', 'MCC and GGSIPU', 'GGSIPU', 'AFMC'] as const;
 
 const institute = z.object({

@@ -16,10 +16,7 @@ interface MarksOfYear {
   readonly ranks: readonly RanksOfMarks[];
 }
 
-/**
- * Parses a line of the data: marks, median rank, candidates, and with at least 100 candidates the
- * best and worst rank.
- */
+/** Parses a line: marks, median rank, candidates, and from 100 candidates best and worst rank. */
 const readLine = (line: string): RanksOfMarks => {
   const [marks, middle, candidates, best, worst] = line.split(',').map(Number);
   return {

@@ -11,10 +11,7 @@ const cutAfter = 50;
 const otherCollege =
   /^(?:RI|RURAL|URBAN|EAST|WEST|NORTH|SOUTH|I{2,3}|(?:RURAL|URBAN|NEW|SECOND)?(?:CAMPUS|WING|BRANCH|UNIT)(?:I{1,3}|IV|V|\d)?)$/;
 
-/**
- * A part of an address, between a name and its city, that names another institution or place, not a
- * street.
- */
+/** A part of an address, between a name and its city, that is another institution or place. */
 const body = /COLLEGE|INSTITUT|HOSPITAL|UNIVERSITY|CAMPUS|ESTATE|EAST|WEST|RURAL/i;
 
 const distinct = (forms: readonly NameForm[]): Candidate[] => [
@@ -38,10 +35,7 @@ const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
 export interface Named {
   /** The college by a decision. */
   readonly decided: Candidate | undefined;
-  /**
-   * Whether the text means no college: by a decision, or because the college with that name is
-   * elsewhere.
-   */
+  /** Whether the text means no college: by a decision, or as that college is elsewhere. */
   readonly isNone: boolean;
   /** The college whose name with its city matches. */
   readonly whole: Candidate | undefined;
@@ -61,10 +55,7 @@ export const createNameIndex = (
   const decided = createDecided(decisions, candidates);
   const cities = new Set(candidates.flatMap((candidate) => [...candidate.cities]));
 
-  /**
-   * Whether the address begins with another city, or with an addition that names a different
-   * college.
-   */
+  /** Whether the address begins with another city, or makes the name a different college's. */
   const isElsewhere = (behind: readonly string[], { cities: own }: Candidate): boolean => {
     const [first] = behind;
     if (first === undefined) return false;
@@ -105,8 +96,7 @@ export const createNameIndex = (
       const meant = ofStream.filter(({ candidate }) => isMeant(candidate));
       const isPlaced = (candidate: Candidate) => behind.length === 0 || saysPlace(text, candidate);
       const decision = decided(text.streams, key);
-      // A decision for one of several colleges, such as `ESIC Dental College`, applies even without
-      // an address.
+      // A decision for one of several, such as `ESIC Dental College`, applies without an address.
       const isDecided =
         behind.length === 0 || (decision && isMeant(decision) && (!isShared || isPlaced(decision)));
       return {

@@ -2,8 +2,6 @@
 export const pgBodies = ['PG, university', 'PG, National Board'] as const;
 export type PgBody = (typeof pgBodies)[number];
 
-/**
- * The body of a postgraduate programme's seats; DNB and NBEMS diplomas are the National Board's.
- */
+/** The body of a programme's seats; DNB and NBEMS diplomas are the National Board's. */
 export const pgBodyOf = (programme: string): PgBody =>
   /^(DNB|NBEMS)\b/.test(programme) ? 'PG, National Board' : 'PG, university';

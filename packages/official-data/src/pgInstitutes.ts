@@ -25,10 +25,7 @@ export interface PgInstitute extends Omit<z.infer<typeof pgInstitute>, 'code'> {
   readonly code: string;
 }
 
-/**
- * Institutes that only have postgraduate seats: hospitals, and medical colleges whose MBBS seats
- * MCC does not fill.
- */
+/** Institutes with only postgraduate seats: hospitals, and colleges without MBBS seats from MCC. */
 export const pgInstitutes: readonly PgInstitute[] = z
   .parse(z.array(pgInstitute), instituteList)
   .map((listed) => Object.assign({}, listed, { code: listed.code ?? listed.id }));

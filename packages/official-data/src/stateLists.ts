@@ -43,10 +43,7 @@ const columnNames = ['institute', 'course', 'quota', 'category', ...figures] as 
 /** Rows are lines with these columns; the tests check their content. */
 const list = z.strictObject({
   source: z.string(),
-  /**
-   * Identifies lines with figures in wrong columns or with missing digits: all lines with these
-   * cells.
-   */
+  /** Lines with figures in wrong columns or with missing digits: all that have these cells. */
   misread: z.optional(
     z.array(
       z.strictObject({

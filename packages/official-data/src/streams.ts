@@ -5,9 +5,7 @@ import { lettersOf } from './plainKey.ts';
 export const streams = [...instituteStreams, 'hospital'] as const;
 export type Stream = (typeof streams)[number];
 
-/**
- * The stream that a name or course indicates; the wing of a medical college names its own stream.
- */
+/** The stream that a name or course indicates; a medical college's wing names its own. */
 export const streamOf = (text: string): InstituteStream => {
   const letters = lettersOf(text);
   if (/NURS/.test(letters)) return 'nursing';

@@ -19,10 +19,7 @@ export interface LeftOut {
   readonly outOfOrder: number;
 }
 
-/**
- * undefined if the list only has merit within a category, which cannot be compared across
- * categories.
- */
+/** undefined if the list only has merit within a category, which compares with no other. */
 const closingOf = ({ closing, closingMerit }: StateRank): number | undefined =>
   closing ?? closingMerit;
 
