@@ -13,7 +13,7 @@ export type EditedField = (typeof editedFields)[number];
 
 export type Conflict = FieldConflict<EditedField>;
 
-/** An edit, with the user as the form was opened with. */
+/** An edit, with the user that the form was opened with. */
 export interface Edit {
   readonly kind: 'edit' | 'details';
   readonly values: EditValues;

@@ -24,7 +24,7 @@ export type ConversationEvents =
   | { type: 'query.changed'; query: ConversationQuery }
   | { type: 'reload.requested' };
 
-/** The conversations and their unread messages: a page of all for staff, the own for students. */
+/** The conversations and their unread messages: a page of all for staff, a student's own. */
 export const conversationsMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as ConversationEvents },
   actors: {
@@ -67,9 +67,7 @@ export const conversationsMachine = setup({
       listsSame(context.query, query) &&
       (query.selected === null || conversationIn(context, query.selected) !== undefined),
     isPagedAndStale: ({ context }) => context.counts !== null && context.isStale,
-    /**
-     * Whether a message may change the page: any page but the first, or an unlisted conversation.
-     */
+    /** Whether a message may change the page: all but the first, or an unlisted conversation. */
     turnsPage: ({ context }, { message }: { message: ChatMessage }) =>
       context.counts !== null &&
       (!listsSame(context.query, firstQuery) ||

@@ -90,9 +90,7 @@ export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefine
 /** With at least this chance, the entries below are practically never reached. */
 const certainChance = 0.97;
 
-/**
- * Whether only a state fills a seat: MCC has not filled it, as far as known, nor fills its kind.
- */
+/** Whether only a state fills a seat: MCC never filled it, and states fill such seats. */
 export const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean => {
   const outlook = outlooks.get(seatKey(entry));
   return (

@@ -139,7 +139,7 @@ const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
     : [{ kind: 'few-safe', id: `few-safe ${safe} ${round}`, index: null, count: safe, round }];
 };
 
-/** A vacant seat for non-residents or a minority opens to all in Round 3: no mistake then. */
+/** A vacant seat for non-residents or a minority opens to all in Round 3, so it is no mistake. */
 const kindOf = ({ outcome, opensLate }: Exclude<Eligibility, { outcome: 'open' }>): WarningKind => {
   if (outcome === 'depends') return 'only-if';
   return opensLate ? 'opens-late' : 'not-eligible';
@@ -155,7 +155,7 @@ const notOpen = (entries: readonly Choice[], known: Known): Warning[] =>
     return [{ kind: kindOf(verdict), id, index, reason, detail, ...(opensLate && { opensLate }) }];
   });
 
-/** One warning about all entries that match a condition. */
+/** One warning for each entry that matches a condition. */
 const about = (
   kind: WarningKind,
   entries: readonly Choice[],

@@ -14,8 +14,8 @@ const topics: Readonly<Record<TopicId, Topic>> = {
 };
 
 /**
- * The topics that match a question, in the order they are tried, special before general; none for a
- * question that the bot cannot answer.
+ * The topics that match a question, in the order they are tried, special before general; empty for
+ * a question that the bot cannot answer.
  */
 export const topicsOf = (question: string): readonly TopicId[] => {
   const words = plainWords(question);

@@ -170,7 +170,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
         after: { [retryDelay]: 'deciding' },
         on: { 'connection.returned': 'deciding' },
       },
-      /** The server has no room: the edits stay in this browser until the next change is sent. */
+      /** The server has no room: edits stay in this browser and are sent with the next change. */
       full: { on: { 'connection.returned': 'deciding' } },
       conflict: {
         on: {

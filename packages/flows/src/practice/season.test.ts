@@ -161,9 +161,7 @@ describe('a season', () => {
   });
 
   describe('BEY-ALT-11 each round allots by its own ranks', () => {
-    /**
-     * The college that closes at 5,040 in Round 1, at 6,048 in Round 2 and at 15,120 for strays.
-     */
+    /** The college that closes at 5,040 in Round 1, 6,048 in Round 2 and 15,120 for strays. */
     const only = (rank: number, decisions: readonly null[]) =>
       outcomeOf(
         {

@@ -38,7 +38,7 @@ export interface RoundOutcome {
   readonly competitors: number;
 }
 
-/** From Round 3, vacant seats of non-residents and minorities go to others, after their own. */
+/** From Round 3, vacant NRI and minority seats go to others, after their own candidates. */
 const seatsOf = (
   { seats, round, student }: RoundToPlay,
   capacity: Uint16Array,

@@ -10,7 +10,7 @@ export interface ListedClosing {
   readonly round: Round | undefined;
 }
 
-/** The closing ranks of a seat by year, the newest first; without a history, the documented one. */
+/** The closing ranks of a seat by year, the newest first; only one without a history. */
 export const closingsOf = ({
   history,
   maxAir,
