@@ -27,11 +27,11 @@ export interface Definition {
 
 /**
  * The result of reading an unreadable value. Readers are derived from the contract: servers must
- * answer strictly by its schemas, but the client also accepts near values. A schema compiles to a
- * chain of `typeof` tests, so that 100,000 rows cost milliseconds; the server checks limits such as
- * lengths and formats. An unreadable optional field is left out, a value in another spelling is
- * converted, and an unknown word counts as missing. A record without a required field is
- * unreadable.
+ * answer strictly by its schemas, but the client also accepts values that come close. A schema
+ * compiles to a chain of `typeof` tests, so that 100,000 rows cost milliseconds; the server checks
+ * limits such as lengths and formats. An unreadable optional field is left out, a value in another
+ * spelling is converted, and an unknown word counts as missing. A record without a required field
+ * is unreadable.
  */
 export const unreadable = Symbol('unreadable');
 

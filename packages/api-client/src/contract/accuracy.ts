@@ -10,7 +10,7 @@ export const comparedFormulas = ['chosen', 'slower', 'former', 'lastYear', 'medi
 
 const group = z.object({
   exam: z.enum(exams),
-  /** The main round by whose end the seats were predicted. */
+  /** The prediction is for the end of this main round. */
   round: maybe(z.enum(predictedRounds)),
   /** The predicted years, the earliest first. */
   years: z.array(
@@ -25,7 +25,7 @@ const group = z.object({
       tiers: z.array(
         z.object({
           tier: z.enum(tiers),
-          /** The number of ranks tried at the seats. */
+          /** The number of ranks that were tested at these seats. */
           measured: z.int(),
           /** The number of measured ranks that reached the seat. */
           reached: z.int(),

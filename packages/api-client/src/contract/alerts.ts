@@ -29,7 +29,7 @@ const announced = {
   exams: maybe(z.array(z.enum(exams))),
   categories: maybe(z.array(z.enum(candidateCategories))),
   link: maybe(z.string()),
-  /** Whether the link leads to an official site of the list. */
+  /** Whether the link leads to a listed official site. */
   isOfficial: maybe(z.boolean()),
   /** The attached document; absent once it is deleted. */
   file: maybe(z.object({ id: z.int(), fileName: maybe(z.string()) })),
@@ -148,7 +148,7 @@ export const alerts = defineArea('admin', {
     body: z.object({
       ...draft,
       isRevised: z.boolean(),
-      /** The values of the caller's form, so that unchanged fields revert no other change. */
+      /** The values that the form showed: an unchanged field does not revert others' changes. */
       seen: z.optional(z.partial(z.object(shownFields))),
     }),
     answer: json(plannedAlert),

@@ -99,7 +99,7 @@ export const colleges = defineArea('everyone', {
               seats: z.string(),
               ...costs,
               stipend: fact(rupees),
-              /** Also in rupees: the penalty for leaving the course, not the service. */
+              /** The `penalty` is for leaving the service, `leaving` for leaving the course. */
               bond: fact(
                 z.object({
                   years: maybe(z.number()),

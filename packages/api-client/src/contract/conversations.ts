@@ -154,7 +154,7 @@ export const conversations = defineArea('conversations', {
     body: z.object({
       title: name,
       text: noteText,
-      /** The values of the form, so that unchanged fields revert no other change. */
+      /** The values that the form showed: an unchanged field does not revert others' changes. */
       seen: z.optional(z.partial(z.object({ title: name, text: noteText }))),
     }),
     answer: json(savedReply),

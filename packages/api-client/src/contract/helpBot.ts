@@ -84,7 +84,7 @@ export const helpBot = defineArea('admin', {
     route: `PUT ${path}/answers/{id}`,
     params: z.object({ id }),
     body: z.extend(answerBody, {
-      /** The values of the caller's form, so that unchanged fields revert no other change. */
+      /** The values that the form showed: an unchanged field does not revert others' changes. */
       seen: z.optional(z.partial(answerBody)),
     }),
     answer: json(reviewedAnswer),

@@ -87,7 +87,7 @@ const stateSeat = {
   /** The kind in the authority's own words, and the candidates for whom the seat is reserved. */
   kindLabel: maybe(inBothLanguages),
   poolLabel: maybe(inBothLanguages),
-  /** Closing ranks in the state's merit list, the newest first; absent for All India ranks. */
+  /** Closing ranks in the state's merit list, the newest first; absent with All India ranks. */
   merit: maybe(
     z.array(
       z.object({

@@ -240,7 +240,7 @@ export const proposalReasons = [
   'likeness',
 ] as const;
 
-/** The meaning of a college that publishing adds; name, state and kind are separate. */
+/** The meaning of a college that publishing adds; its name, state and kind come separately. */
 export const newCollege = 'new';
 
 /** Only hostile lists, which write a different name in every row, have more. */
