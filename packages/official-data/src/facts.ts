@@ -140,7 +140,10 @@ export const pgSeatFactsOf = (
   };
 };
 
-/** The bond on an institute's seats of a body: its state's or its own; no doubtful forms. */
+/**
+ * The bond on an institute's seats of a body: one for all such institutes of its state, or its own.
+ * Doubtful forms do not count.
+ */
 export const pgBondOf = (
   {
     id,

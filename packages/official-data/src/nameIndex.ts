@@ -35,7 +35,7 @@ const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
 export interface Named {
   /** The college by a decision. */
   readonly decided: Candidate | undefined;
-  /** Whether the text means no college: by a decision, or as that college is elsewhere. */
+  /** Whether the text means no college: by a decision, or because its college is elsewhere. */
   readonly isNone: boolean;
   /** The college whose name with its city matches. */
   readonly whole: Candidate | undefined;
