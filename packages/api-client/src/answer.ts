@@ -9,7 +9,7 @@ const isJson = (response: Response): boolean =>
 const invalidResponse = (response: Response, cause?: unknown): ApiError =>
   new ApiError('invalid-response', response.status, undefined, { cause });
 
-/** Receives how many entries of a list could not be read and were left out; 0 where all could. */
+/** Receives the number of unreadable entries omitted from a list; 0 if all were readable. */
 export type OnLeftOut = (operation: Operation, count: number) => void;
 
 /** The value of a successful answer, as reader.ts reads it; throws an `invalid-response` ApiError. */
@@ -20,7 +20,7 @@ export const readAnswer = async <O extends Operation>(
   onLeftOut?: OnLeftOut,
 ): Promise<AnswerOf<O>> => {
   const report = (count: number): void => onLeftOut?.(operation, count);
-  // The switch cannot tell TypeScript which operation it looks at; each branch checks the value.
+  // TypeScript cannot infer the operation from the switch; each branch checks the value.
   const read = async (): Promise<unknown> => {
     switch (operation.answer.kind) {
       case 'text':
@@ -49,7 +49,7 @@ export const readAnswer = async <O extends Operation>(
   return (await read()) as AnswerOf<O>;
 };
 
-/** How many entries of a list, or of an object's lists, could not be read. */
+/** The number of unreadable entries in a list, or in an object's lists. */
 const leftOutOf = (value: unknown, known: unknown): number => {
   if (Array.isArray(known)) return (value as unknown[]).length - known.length;
   return Object.entries(Object(known) as Record<string, unknown>)
@@ -72,7 +72,7 @@ const rowsOf = async (
   let known = 0;
   let left = 0;
   const batches = readRows(response.body ?? new Blob([]).stream());
-  /** Errors of the stream are the response's; errors of `onRows` are the caller's. */
+  /** Errors of the stream become response errors; errors of `onRows` reach the caller unchanged. */
   const next = () =>
     batches
       .next()
@@ -86,11 +86,11 @@ const rowsOf = async (
       const { rows, leftOut } = readRecords(record, batch.value);
       known += rows.length;
       left += leftOut;
-      // Records that `onRows` receives are not collected.
+      // Records passed to `onRows` are not collected.
       if (onRows) await onRows(rows);
       else for (const row of rows) all.push(row);
     }
-    // A list of which nothing can be read is not an empty one.
+    // A list without any readable entry must not pass as an empty one.
     if (left > 0 && known === 0) throw invalidResponse(response);
     report(left);
   } finally {

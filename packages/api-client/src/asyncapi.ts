@@ -9,7 +9,7 @@ import {
 import { permissions } from './contract/constants/permissions.ts';
 import { license, schemaOf, type Json } from './documents.ts';
 
-/** The chat socket as AsyncAPI 3.0: what a client may publish and listen to. */
+/** The chat socket as AsyncAPI 3.0: what a client may publish and subscribe to. */
 export const asyncApi = (): Json => {
   const all = Object.entries<Destination>(destinations);
   return {

@@ -2,11 +2,11 @@
 import type { Exam } from './contract/constants/counselling.ts';
 
 export interface CalendarEvent {
-  /** Stays the same over all revisions. */
+  /** Stays the same across all revisions. */
   readonly uid: string;
   /** Counts the revisions, from 0. */
   readonly sequence: number;
-  /** When the event was written, or revised last; ISO 8601. */
+  /** When the event was created or last revised; ISO 8601. */
   readonly stampedAt: string;
   readonly startsAt: string;
   readonly summary: string;
@@ -18,7 +18,7 @@ const maxOctets = 75;
 
 const encoder = new TextEncoder();
 
-/** Splits a line that is too long, between characters; each further part begins with a space. */
+/** Folds a long line between characters; each further part begins with a space. */
 const folded = (line: string): string => {
   const parts: string[] = [];
   let part = '';
@@ -36,7 +36,7 @@ const folded = (line: string): string => {
   return [...parts, part].join('\r\n');
 };
 
-/** A TEXT value; control characters but for line ends have no place in one. */
+/** A TEXT value, which may contain no control characters except line ends. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -55,7 +55,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   `LAST-MODIFIED:${utc(event.stampedAt)}`,
   `SEQUENCE:${event.sequence}`,
   `DTSTART:${utc(event.startsAt)}`,
-  // A phone shows an event without a length as a whole hour, or not at all.
+  // Some phones show an event without a duration as a whole hour, or not at all.
   'DURATION:PT30M',
   `SUMMARY:${escaped(event.summary)}`,
   ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
@@ -72,7 +72,7 @@ const eventLines = (event: CalendarEvent): string[] => [
 /** The media type of a calendar. */
 export const calendarType = 'text/calendar;charset=utf-8';
 
-/** A calendar as it is sent or saved. */
+/** A calendar, ready to send or save. */
 export const calendarOf = (name: string, events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -88,7 +88,7 @@ export const calendarOf = (name: string, events: readonly CalendarEvent[]): stri
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 
-/** A date of the counselling, as far as a calendar has use for it. */
+/** The fields of a counselling date that a calendar uses. */
 interface DateOfCounselling {
   readonly id: string;
   readonly title: string;
@@ -105,7 +105,7 @@ const dayOf = (time: string): string =>
     timeZone: 'Asia/Kolkata',
   }).format(new Date(time));
 
-/** A date as an entry of a calendar; in a file and in the feed it is the same one. */
+/** A date as a calendar event; the same event in a file and in the feed. */
 export const eventOfDate = (
   exam: Exam,
   { id, title, at, revisedFrom, revision, publishedAt }: DateOfCounselling,

@@ -9,7 +9,7 @@ const body = {
   timestamp: '2026-11-20T10:00:00.000Z',
 };
 
-/** A message broker of another make: it delivers one message to every subscriber, numbered in its own way. */
+/** A different broker: it sends one message to every subscriber, with its own numbering. */
 const broker = (): WebSocket => {
   const say = (command: string, headers: Record<string, string>, text = ''): void => {
     const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);

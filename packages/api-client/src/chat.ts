@@ -25,12 +25,12 @@ export type ChatSubscription = {
 }[keyof SubscribeDestinations];
 
 /**
- * A message as the history lists it: the specified body, and the ids from its headers. `id` is
- * undefined where a message broker numbers deliveries instead of messages.
+ * A message as in the history: the specified body, and the ids from its headers. `id` is undefined
+ * if a message broker numbers deliveries instead of messages.
  */
 export type ReceivedMessage = RowOf<(typeof chat)['listMessages']>;
 
-/** What becomes of conversations among staff. */
+/** A change that staff made to a conversation. */
 export type StaffEvent = z.infer<(typeof destinations)['staff']['message']>;
 
 /** One connection; every promise rejects when the connection ends first. */
@@ -40,9 +40,9 @@ export interface ChatSocket {
     subscription: ChatSubscription,
     onMessage: (message: ReceivedMessage) => void,
   ): Promise<() => void>;
-  /** Subscribes to what staff do, with a receipt; a backend may not know it, and then hangs up. */
+  /** Subscribes to what staff do, with a receipt; a backend without it closes the connection. */
   subscribeToStaff(onEvent: (event: StaffEvent) => void): Promise<void>;
-  /** Says that one is writing in a conversation; without a receipt, because it may get lost. */
+  /** Announces that the user is typing; without a receipt, because it may get lost. */
   notifyTyping(conversationId: number): void;
   /** Publishes with a receipt; resolves when the server has processed the message. */
   publish(
@@ -126,7 +126,7 @@ const openConnection = ({
       },
       onStompError: ({ headers }) => onProtocolError?.(headers['message'] ?? 'ERROR'),
       onWebSocketClose: ({ code }: CloseEvent) => {
-        // After a new sign-in the next attempt has another token.
+        // After a new sign-in, the next attempt uses another token.
         const isUnauthorized = code === signInCode && token() === usedToken;
         const error = new ChatConnectionError(`The chat socket closed (${code})`, isUnauthorized);
         for (const fail of unconfirmed.values()) fail(error);
@@ -138,7 +138,7 @@ const openConnection = ({
       },
     });
 
-    /** The socket is asked as well: a browser logs an error for what is sent while it closes. */
+    /** Also checks the socket: browsers log an error for data sent while it closes. */
     const isOpen = (): boolean =>
       state === 'open' && client.webSocket?.readyState === StompSocketState.OPEN;
 
@@ -229,7 +229,7 @@ export const openChatSocket = async (options: ChatSocketOptions): Promise<ChatSo
       withReceipt((receipt) =>
         publish(destinations.send, body, { receipt, [clientMessageIdHeader]: clientMessageId }),
       ),
-    // STOMP has no ping; re-subscribe and await the receipt.
+    // STOMP has no ping, so this subscribes again and awaits the receipt.
     probe: async () => {
       if (firstSubscription) (await subscribe(firstSubscription, () => undefined))();
     },

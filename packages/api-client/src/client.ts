@@ -4,18 +4,18 @@ import type { AnswerOf, InputOf, Operation, RowOf } from './contract/operation.t
 import { ApiError, throwNetworkError, errorOfResponse, textField } from './errors.ts';
 import { addressOf, bodyOf, headersOf, repeatsToken } from './request.ts';
 
-/** What the client needs to know of the session; `packages/flows/session` owns the rest. */
+/** What the client needs from the session; `packages/flows/session` owns the rest. */
 export interface ClientSession {
   /** The current bearer token; undefined for visitors. */
   token(): string | undefined;
-  /** Whether that token has run out, or cannot be read. */
+  /** Whether that token has expired, or is unreadable. */
   expired(): boolean;
-  /** A call was refused because of it. */
+  /** Called when the server refuses a call because of its token. */
   onExpired(): void;
 }
 
 export interface ClientOptions {
-  /** Where the API lives; '' for the page's own origin. */
+  /** The base address of the API; '' for the page's own origin. */
   readonly baseUrl: string;
   readonly session: ClientSession;
   /** @default the global fetch */
@@ -27,7 +27,7 @@ export interface ClientOptions {
    * Uploads and downloads take as long as they take. @default a minute
    */
   readonly timeLimit?: number;
-  /** Called after each list with the number of its entries that could not be read and were left out. */
+  /** Called after each list with the number of unreadable entries that were omitted. */
   readonly onLeftOut?: OnLeftOut;
   /** Called when a call is refused until its user has done something; whether it is made again. */
   readonly onNeeded?: (needs: Need) => Promise<boolean>;
@@ -102,7 +102,7 @@ export const createApiClient = ({
     const sessionToken = session.token();
     const hasExpired = sessionToken !== undefined && session.expired();
     if (hasExpired) session.onExpired();
-    // A public call needs no session: a new sign-in must not fail because the old session expired.
+    // A public call needs no session: a new sign-in must not fail on the old, expired session.
     if (hasExpired && operation.access !== 'everyone') throw new ApiError('expired', 401);
     const token = hasExpired ? undefined : sessionToken;
     const address = addressOf(baseUrl, operation, input);
@@ -123,7 +123,7 @@ export const createApiClient = ({
     const { kind } = operation.answer;
     const timeout = new AbortController();
     const isLong = operation.encoding === 'multipart' || kind === 'file';
-    // Lists load the reader with the request; other pages paint first without it.
+    // Lists load the reader along with the request; other pages paint first without it.
     const reader = kind === 'rows' ? import('./answer.ts') : undefined;
     reader?.catch(() => undefined);
     const timer = isLong ? undefined : setTimeout(() => timeout.abort(), timeLimit);
@@ -138,7 +138,7 @@ export const createApiClient = ({
     try {
       let response = await ask(prepared);
       if (response.status === 403 && !repeatsToken(prepared)) {
-        // A page from a host of files brings no token; the refusal of the first write does.
+        // A page from a static file host has no token; the refusal of the first write brings one.
         const renewed = prepare(operation, input);
         if (repeatsToken(renewed)) response = await ask(renewed);
       }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { areas } from './contract/index.ts';
 
-/** What the two generated documents share. */
+/** Shared by the two generated documents. */
 
 export type Json = { [name: string]: unknown };
 
@@ -43,7 +43,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
 
 export const license: Json = { name: 'Proprietary', url: 'https://seatwise.example/terms' };
 
-/** A zod schema as JSON Schema 2020-12, as both documents take it. */
+/** A zod schema as JSON Schema 2020-12, which both documents use. */
 export const schemaOf = (schema: z.ZodMiniType): Json => {
   const { $schema: _, ...drawn } = z.toJSONSchema(schema, {
     io: 'input',

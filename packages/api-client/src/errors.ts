@@ -1,21 +1,21 @@
 export type FailureKind =
-  /** No answer: offline, refused, cut off. Status 0. */
+  /** No answer (offline, refused or cut off); the status is 0. */
   | 'network'
   /** The server refused or failed. */
   | 'refused'
-  /** The token had run out before the call; nothing was sent. */
+  /** The token had expired before the call, so nothing was sent. */
   | 'expired'
   /** The response does not fit the contract. */
   | 'invalid-response';
 
 /**
- * The one error of every call. A cancelled call is not an error of this family: it rejects with
- * the reason of its AbortSignal, as fetch does.
+ * The only error class of all calls. A cancelled call does not throw it: like fetch, it rejects
+ * with the reason of its AbortSignal.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   /** The answer's body: parsed JSON, text, or undefined. */
   readonly body: unknown;
@@ -43,12 +43,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws the error of a call without a complete response. */
+/** Throws the error of a call that got no complete response. */
 export const throwNetworkError = (cause: unknown): never => {
   throw new ApiError('network', 0, undefined, { cause });
 };
 
-/** A text field of an answer whose shape is not known. */
+/** A text field of an answer of unknown shape. */
 export const textField = (body: unknown, name: string): string | undefined => {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
   const value = (body as Record<string, unknown>)[name];
@@ -63,7 +63,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** Whether a text is a page of a proxy or of a network's sign-in, and no word of the server. */
+/** Whether a text is a page from a proxy or a network's sign-in, not a message of the server. */
 export const isPage = (text: string): boolean => /^\s*<(!doctype|html)\b/i.test(text);
 
 /** A failed answer as an error; its body may be JSON, text or nothing. */
@@ -77,6 +77,6 @@ export const errorOfResponse = (
     'refused',
     status,
     contentType?.includes('json') ? parseJson(text) : isPage(text) ? undefined : text || undefined,
-    // The header may be a date as well; then it is no number of seconds.
+    // The header may also be a date, which is ignored.
     { retryAfter: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined },
   );

@@ -10,10 +10,10 @@ import {
 
 export type Schema = z.ZodMiniType;
 
-/** The parts of a zod definition that decide a shape. */
+/** The parts of a zod definition that determine a shape. */
 export interface Definition {
   readonly type: string;
-  /** The format of a text: 'datetime' for a time. */
+  /** The format of a string, such as 'datetime' for a time. */
   readonly format?: string;
   readonly innerType?: Schema;
   readonly element?: Schema;
@@ -26,16 +26,16 @@ export interface Definition {
 }
 
 /**
- * The result of reading a value that no reader accepts. Readers are derived from the contract:
- * servers answer by its schemas strictly, the client also accepts values that come near. A schema is
- * compiled into a chain of `typeof` tests, so that 100,000 rows cost milliseconds; limits such as
- * lengths and formats are the server's business. An optional field that cannot be read is left out; a
- * value in another spelling is converted; an unknown word counts as missing. A record without a
- * required field is unreadable.
+ * The result of reading an unreadable value. Readers are derived from the contract: servers must
+ * answer strictly by its schemas, but the client also accepts values that come close. A schema
+ * compiles to a chain of `typeof` tests, so that 100,000 rows cost milliseconds; the server checks
+ * limits such as lengths and formats. An unreadable optional field is left out, a value in another
+ * spelling is converted, and an unknown word counts as missing. A record without a required field
+ * is unreadable.
  */
 export const unreadable = Symbol('unreadable');
 
-/** Reads values of a schema: `fits` is the strict test, `read` also accepts other spellings. */
+/** Reads values of a schema: `fits` is the strict test; `read` also accepts other spellings. */
 interface Reader {
   readonly fits: (value: unknown) => boolean;
   readonly read: (value: unknown) => unknown;
@@ -117,7 +117,7 @@ const arrayReader = ({ fits, read }: Reader): Reader => ({
     Array.isArray(value) ? value.map(read).filter((entry) => entry !== unreadable) : unreadable,
 });
 
-/** The first option that fits as it is, else the first that can be read. */
+/** The first option that fits strictly, else the first that can read the value. */
 const unionReader = (options: readonly Reader[]): Reader => {
   const fits = (value: unknown): boolean => options.some((option) => option.fits(value));
   return {
@@ -158,7 +158,7 @@ const compile = (schema: Schema): Reader => {
       return recordReader(readerOf(definition.valueType!));
     case 'union':
       return unionReader(definition.options!.map(readerOf));
-    // Without spellings beside its own.
+    // Other types have no alternative spellings.
     default:
       return {
         fits: (value) => schema.safeParse(value).success,
@@ -172,7 +172,7 @@ const compile = (schema: Schema): Reader => {
 
 const compiled = new WeakMap<Schema, Reader>();
 
-/** The reader of a schema, compiled once. */
+/** The reader of a schema, compiled only once. */
 export const readerOf = (schema: z.ZodMiniType): Reader => {
   const known = compiled.get(schema) ?? compile(schema);
   compiled.set(schema, known);
@@ -181,11 +181,11 @@ export const readerOf = (schema: z.ZodMiniType): Reader => {
 
 interface ReadRows {
   readonly rows: unknown[];
-  /** How many records were left out. */
+  /** The number of records left out. */
   readonly leftOut: number;
 }
 
-/** The records of a list that can be read; those that fit as they are are not copied. */
+/** The readable records of a list; records that fit strictly are not copied. */
 export const readRecords = (schema: Schema, records: unknown[]): ReadRows => {
   const { fits, read } = readerOf(schema);
   if (records.every(fits)) return { rows: records, leftOut: 0 };

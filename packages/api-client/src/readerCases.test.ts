@@ -8,7 +8,7 @@ import { casesOf, sampleOf } from './testing/answerCases.ts';
 import { clientOf, visitor } from './testing/clientOf.ts';
 import { readerOf, unreadable } from './reader.ts';
 
-/** What the client makes of an answer, and how many entries it left out. */
+/** The client's reading of an answer, and the number of entries it left out. */
 const readingOf = async (operation: Operation, body: unknown) => {
   const onLeftOut = vi.fn<(operation: Operation, count: number) => void>();
   const client = createApiClient({

@@ -8,13 +8,13 @@ type Values = Readonly<Record<string, unknown>>;
 const pick = (values: Values, names: readonly string[]): [string, unknown][] =>
   names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
 
-/** Encodes a path segment; dot segments are a 404, because they would change the path. */
+/** Encodes a path segment; a dot segment throws a 404, because it would change the path. */
 const segment = (value: string): string => {
   if (value === '' || value === '.' || value === '..') throw new ApiError('refused', 404);
   return encodeURIComponent(value);
 };
 
-/** The address of a call: path parameters and query in place, each value encoded. */
+/** The address of a call, with its path parameters and query encoded. */
 export const addressOf = <O extends Operation>(
   baseUrl: string,
   operation: O,
@@ -44,8 +44,8 @@ export const bodyOf = <O extends Operation>(
 };
 
 /**
- * The specification excludes «URLs containing '/auth' or 'api/files'» from the bearer. Only the path
- * counts: a value in a query must not be able to take the bearer off a call.
+ * The specification excludes «URLs containing '/auth' or 'api/files'» from the bearer. Only the
+ * path counts, so that a value in a query cannot remove the bearer from a call.
  */
 const carriesBearer = (address: string): boolean => {
   const { pathname } = new URL(address, 'http://relative.invalid');
@@ -54,7 +54,7 @@ const carriesBearer = (address: string): boolean => {
 
 const isRelative = (address: string): boolean => !/^([a-z][a-z\d+.-]*:)?\/\//i.test(address);
 
-/** The value of a cookie in `document.cookie`'s notation; one that is malformed counts as none. */
+/** The value of a cookie in `document.cookie`'s notation; undefined if missing or malformed. */
 const cookieValue = (cookies: string, name: string): string | undefined => {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
   try {

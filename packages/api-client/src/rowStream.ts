@@ -2,13 +2,13 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Follows JSON text from piece to piece: whether a string is open, and how deep lists and records
- * lie in each other. Each character is looked at once.
+ * Tracks JSON text across chunks: whether a string is open, and how deeply lists and records are
+ * nested. Each character is read once.
  */
 const createScanner = (depth: number) => {
   let inString = false;
   let escaped = false;
-  /** Where in a piece the last whole record of the outer list ends; 0 without one. */
+  /** The position in a chunk after the last complete record of the outer list; 0 without one. */
   return (piece: string): number => {
     let cut = 0;
     let at = escaped ? 1 : 0;
@@ -18,7 +18,7 @@ const createScanner = (depth: number) => {
         if (code === backslash) at += 1;
         else if (code === quote) inString = false;
       } else if (code === quote) inString = true;
-      // «[» and «{» differ in this one bit, and so do «]» and «}».
+      // «[» and «{» only differ in this bit, and so do «]» and «}».
       else if ((code | 0x20) === 0x7b) depth += 1;
       else if ((code | 0x20) === 0x7d) {
         depth -= 1;
@@ -32,7 +32,7 @@ const createScanner = (depth: number) => {
 
 const boundary = '},{';
 
-/** Where in a piece the last boundary begins, by the two characters before it as well. */
+/** Where the last boundary begins in a chunk, or in the two characters before it. */
 const lastBoundary = (seam: string, piece: string): number | undefined => {
   const within = piece.lastIndexOf(boundary);
   if (within >= 0) return within;
@@ -41,18 +41,17 @@ const lastBoundary = (seam: string, piece: string): number | undefined => {
 };
 
 /**
- * Octets that are parsed in one go. A browser hands over up to two megabytes at once, which keep a
- * slow processor busy for a quarter of a second; the first batch is small, because it is waited for.
+ * The bytes parsed at a time. A browser may deliver two megabytes at once, which would block a slow
+ * processor for a quarter of a second. The first slice is small, because the user waits for it.
  */
 const firstSlice = 32 * 1024;
 const slice = 256 * 1024;
 
 /**
- * Reads a JSON array of records while it arrives and hands over each batch as soon as its last
- * record is complete. The engine's own JSON.parse does the work, on text cut at the last `},{`. A
- * cut that fell inside a string or a nested list leaves it open, so that parsing fails; from then
- * on the scanner finds the cuts, at a third of the speed, without failed attempts to parse.
- * Throws SyntaxError for anything that is not a list.
+ * Reads a JSON array of records as it arrives and yields each batch as soon as its last record is
+ * complete. The engine's JSON.parse does the work, on text cut at the last `},{`. If a cut falls
+ * inside a string or a nested list, parsing fails; from then on the scanner finds the cuts, at a
+ * third of the speed but without failed attempts. Throws SyntaxError for anything but a list.
  */
 export async function* readRows(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown[]> {
   const decoder = new TextDecoder();
@@ -63,7 +62,7 @@ export async function* readRows(body: ReadableStream<Uint8Array>): AsyncGenerato
   let isFirst = true;
 
   const parse = (text: string): unknown[] => {
-    // What follows the first batch begins with a comma.
+    // All text after the first batch begins with a comma.
     const rows: unknown = JSON.parse(isFirst ? text : `[0${text}`);
     if (!Array.isArray(rows)) throw new SyntaxError('Not a list');
     if (!isFirst) rows.shift();
@@ -71,7 +70,7 @@ export async function* readRows(body: ReadableStream<Uint8Array>): AsyncGenerato
     return rows;
   };
 
-  /** The first of the waiting characters, as many as are whole records, become rows. */
+  /** Parses the waiting text up to `end`, which holds whole records only. */
   const take = (end: number): unknown[] => {
     const rows = parse(`${waiting.slice(0, end)}]`);
     waiting = waiting.slice(end);
@@ -108,7 +107,7 @@ export async function* readRows(body: ReadableStream<Uint8Array>): AsyncGenerato
       }
     }
   } finally {
-    // Leaving early, by an error or by the reader's own wish, also stops the transfer.
+    // An early exit, by an error or by the consumer, also stops the transfer.
     await reader.cancel().catch(() => undefined);
   }
   const last = parse(waiting + decoder.decode());

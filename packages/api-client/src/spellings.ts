@@ -1,4 +1,4 @@
-/** Values in spellings that backends use beside the contract's; undefined for what is none. */
+/** Reads values in spellings other than the contract's; undefined for anything else. */
 
 export const textFrom = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value;
@@ -28,7 +28,7 @@ export const booleanFrom = (value: unknown): boolean | undefined =>
 
 const plainWord = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** A known word, also in other letter case or with other separators: `VERY_LIKELY`. */
+/** A known word in any letter case and with any separators, such as `VERY_LIKELY`. */
 export const wordFrom = (words: readonly string[]) => {
   const known = new Map(words.map((word) => [plainWord(word), word]));
   return (value: unknown): string | undefined =>
@@ -42,7 +42,7 @@ export const isTimestamp = (value: unknown): boolean =>
 const isoTime = (milliseconds: number): string | undefined =>
   Number.isNaN(new Date(milliseconds).getTime()) ? undefined : new Date(milliseconds).toISOString();
 
-/** Numbers below are seconds since 1970, numbers from it on milliseconds. */
+/** Smaller numbers are seconds since 1970; this number and larger ones are milliseconds. */
 const leastMilliseconds = 1e11;
 
 /** The parts of a Java LocalDateTime as JSON: year, month, day, hour, minute, second, nanosecond. */
@@ -69,7 +69,7 @@ const ofText = (text: string): string | undefined => {
   return isoTime(Date.parse(text.replace(withoutOffset, '$1T$2Z')));
 };
 
-/** A moment in the contract's spelling; one without an offset is in UTC, as the specification's are. */
+/** A moment in the contract's spelling; without an offset it is in UTC, as in the specification. */
 export const timestampFrom = (value: unknown): string | undefined => {
   if (typeof value === 'string') return ofText(value.trim());
   if (typeof value === 'number')

@@ -11,7 +11,7 @@ const long = 5 * limit;
 
 type Answer = (signal: AbortSignal | null | undefined) => Response | Promise<Response>;
 
-/** A client whose network answers as given, and stops on its signal. */
+/** A client with the given network, which obeys the abort signal. */
 const clientOf = (answer: Answer, timeLimit?: number) =>
   createApiClient({
     baseUrl: 'https://api.example',
@@ -30,7 +30,7 @@ const later =
     });
 const never = later('', 1e6);
 
-/** An answer that begins, and continues after a while unless it is cut off. */
+/** An answer that starts, then continues after a while unless it is aborted. */
 const interrupted =
   (status: number, first: string, rest: string): Answer =>
   (signal) => {

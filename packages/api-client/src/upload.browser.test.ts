@@ -10,11 +10,11 @@ const pdf = (size: number): File => {
   return new File([bytes], 'notice.pdf', { type: 'application/pdf' });
 };
 
-/** Against the real server, through this page's own origin (see vitest.config.ts). */
+/** Runs against the real server, through this page's own origin (see vitest.config.ts). */
 describe('upload', () => {
   let client: ApiClient;
   beforeAll(async () => {
-    // A page's first answer brings the cookie that writing calls repeat.
+    // The page's first answer sets the cookie that write calls must repeat.
     await fetch('/api/overview');
     const visitor = createApiClient({
       baseUrl: '',

@@ -4,7 +4,7 @@ import { ApiError, errorOfResponse } from './errors.ts';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
-  /** Receives the share that has been sent, from 0 to 1. */
+  /** Receives the fraction that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -14,8 +14,8 @@ export interface UploadAnswer {
 }
 
 /**
- * Sends a multipart call and reports its progress, which fetch cannot. The specification tells a 200
- * from other successes here, so the status comes back with the text.
+ * Sends a multipart call and reports its progress, which fetch cannot. The specification
+ * distinguishes a 200 from other successes here, so the result includes the status.
  */
 export const upload = <O extends Operation>(
   client: ApiClient,

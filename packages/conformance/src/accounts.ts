@@ -4,15 +4,15 @@ import type { Account } from './known.ts';
 
 const credentials = z.object({ rollnumberOrEmail: z.string(), password: z.string() });
 
-/** The accounts that the kit signs in with, by role; what is missing is not asked. */
+/** The accounts that the kit signs in with, by role; roles without an account are not examined. */
 export const accountsFile = z.object({
   ...(Object.fromEntries(roles.map((role) => [role, z.optional(credentials)])) as Record<
     Role,
     z.ZodMiniOptional<typeof credentials>
   >),
-  /** A student whose email is not verified. */
+  /** A student with an unverified email. */
   unverified: z.optional(credentials),
-  /** Tokens that have to be refused, such as an expired one, by what they are. */
+  /** Tokens that a backend must refuse, such as an expired one, each under a description. */
   refusedTokens: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -35,7 +35,7 @@ export const sampleAccounts: Accounts = {
   unverified: sample('unverified'),
 };
 
-/** Who asks: a visitor, or an account that is signed in. */
+/** The caller: a visitor or a signed-in account. */
 export interface Actor {
   readonly name: string;
   readonly token?: string | undefined;
@@ -44,5 +44,5 @@ export interface Actor {
 
 export const visitor: Actor = { name: 'a visitor' };
 
-/** An account that is signed in. */
+/** A signed-in account. */
 export type SignedIn = Actor & { readonly account: Account; readonly token: string };

@@ -11,7 +11,7 @@ import type { Report } from './examine.ts';
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '..');
 
-/** A backend that has no call at all. */
+/** A backend without any call. */
 const startEmpty = async (): Promise<Server> => {
   const server = createServer((_, response) => {
     response.writeHead(404, { 'content-type': 'application/json' });

@@ -27,7 +27,7 @@ const usage = `
   Ends with 0 where nothing is broken, with 1 where something is, with 2 where it could not ask.
 `;
 
-/** Words for who runs the kit; there is nothing to examine. */
+/** A message for the user of the kit when there is nothing to examine. */
 class Refusal extends Error {}
 
 const read = () => {
@@ -75,7 +75,7 @@ const idsIn = (text: string | undefined): readonly string[] | undefined => {
   return ids;
 };
 
-/** A server's words go without the controls by which they would steer the terminal. */
+/** Removes control characters from a server's text, which could otherwise control the terminal. */
 const print = (text: string): void =>
   void process.stdout.write(
     `${text.replace(/[\p{Cc}\u2028\u2029]/gu, (control) => (control === '\n' ? control : '�'))}\n`,

@@ -24,7 +24,7 @@ const visitorAccount: Account = {
   phone: null,
 };
 
-/** How records are looked for: lists that are read once, and what is made where nothing is there. */
+/** How records are found: lists are read once, and a record is created if none exists. */
 const createLookup = (run: Run) => {
   const found = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, find: () => Promise<T>): Promise<T> => {
@@ -54,14 +54,14 @@ const createLookup = (run: Run) => {
       if (!actor) throw new NotKnown(`nobody is signed in as ${wanted.join(' or ')}`);
       return actor;
     },
-    /** A field of the first record that has it. */
+    /** A field of the first record that has this field. */
     first: async <T>(id: string, actor: Actor, field: string, list?: string): Promise<T> => {
       const records = await listOf(id, actor, list);
       const value = records.find((record) => record[field] !== undefined)?.[field];
       if (value === undefined) throw new NotKnown(`${id} has no record`);
       return value as T;
     },
-    /** A field of the record that a call makes, where that is allowed. */
+    /** A field of a record that a call creates, if writing is allowed. */
     make: async <T>(id: string, known: Known, actor: Actor, field: string): Promise<T> => {
       if (!run.writes) throw new NotKnown('there is none, and none is made without --write');
       const operation = operationOf(id);
@@ -73,7 +73,7 @@ const createLookup = (run: Run) => {
   };
 };
 
-/** What is found, or else what is made. */
+/** Finds a record, or else creates one. */
 const orElse = async <T>(find: () => Promise<T>, make: () => Promise<T>): Promise<T> => {
   try {
     return await find();
@@ -87,7 +87,7 @@ type Lookup = ReturnType<typeof createLookup>;
 
 const staff = ({ signedIn }: Lookup): SignedIn => signedIn('Admin', 'Super Admin');
 
-/** The records that staff alone see. */
+/** The records that only staff see. */
 const recordsOfStaff = (lookup: Lookup, known: () => Known) => {
   const { once, listOf, answerTo, first, make } = lookup;
   const idOf =
@@ -128,7 +128,7 @@ const recordsOfStaff = (lookup: Lookup, known: () => Known) => {
   };
 };
 
-/** Finds the records that questions name by asking the backend itself; each is looked for once. */
+/** Finds the records that questions need by asking the backend itself, each only once. */
 export const createDiscovery = (run: Run) => {
   const lookup = createLookup(run);
   const { once, listOf, answerTo, signedIn, first, make } = lookup;

@@ -32,7 +32,7 @@ import { withoutIt } from './without.ts';
 
 export interface Report {
   readonly address: string;
-  /** Whether what creates, changes or deletes records was asked. */
+  /** Whether calls that create, change or delete records were examined. */
   readonly writes: boolean;
   /** The roles that signed in. */
   readonly roles: readonly Role[];
@@ -82,12 +82,12 @@ const socketSubjects: readonly Subject[] = [
   })),
 ];
 
-/** The ids of all that can be examined. */
+/** The ids of everything that can be examined. */
 export const subjects: readonly Subject[] = [everyCall, ...calls.map(subjectOf), ...socketSubjects];
 
 const plainRole = (role: string): string => role.toLowerCase().replaceAll(/[\s_-]|^role/g, '');
 
-/** Signs in with each account; what the answer says is the start of everything else. */
+/** Signs in with each account; everything else depends on the answers. */
 const signIn = async (run: Run, accounts: NonNullable<Options['accounts']>, record: Findings) => {
   const login = operationOf('login');
   for (const role of roles) {
@@ -129,13 +129,13 @@ const signedInBy = (login: Operation, answer: Answer, role: Role): SignedIn | un
   };
 };
 
-/** Without numbers and addresses, two refusals of the same kind read the same. */
+/** Removes numbers and addresses, so that two refusals of the same kind compare equal. */
 const plainAnswer = ({ status, text }: Answer, path: string): string =>
   `${status} ${text.replaceAll(path, '').replaceAll(/[\d-]+/g, '')}`;
 
 const nowhere = '/api/no-such-call-of-any-backend';
 
-/** Whether a backend has a call at all, judged by what it answers where there is surely none. */
+/** Whether a backend has a call at all, compared with its answer where there is surely none. */
 const isOffered = async ({ run, operation }: Examination): Promise<boolean> => {
   const { input, sent } = hollow(operation);
   const root = operation.path.startsWith('/api') ? nowhere : `${operation.path}/no-such-call`;
@@ -193,7 +193,7 @@ const askEveryCall = async (run: Run, record: Findings): Promise<void> => {
   });
 };
 
-/** How many calls are examined at once; with writes one, so that none disturbs another. */
+/** How many calls are examined at once; with writes only one, so that none disturbs another. */
 const atOnce = 6;
 
 const inTurn = async <T>(items: readonly T[], lanes: number, act: (item: T) => Promise<void>) => {
@@ -204,12 +204,12 @@ const inTurn = async <T>(items: readonly T[], lanes: number, act: (item: T) => P
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-/** A question that ends early leaves what comes after it. */
+/** Runs an examination; if it ends early, the rest is reported as not examined. */
 const timed = async (record: Findings, act: () => Promise<void>): Promise<void> => {
   try {
     await act();
   } catch (error) {
-    // An answer that nobody has thought of ends one subject, not the examination.
+    // An unforeseen answer ends one subject, not the whole examination.
     record.leave(
       error instanceof TimeIsOver
         ? 'the rest: the time was over'

@@ -1,13 +1,13 @@
-/** What a question is about. */
+/** The topic of a question. */
 export type Topic = 'offer' | 'authorisation' | 'answer' | 'failure' | 'limit' | 'rule' | 'socket';
 
-/** `broken` harms the app or lets a caller in; with `in part` the app works all the same. */
+/** `broken` harms the app or admits a caller wrongly; with `in part` the app still works. */
 export type Weight = 'broken' | 'in part';
 
 export interface Finding {
   readonly topic: Topic;
   readonly weight: Weight;
-  /** What was asked, and as whom. */
+  /** The call, and the account that made it. */
   readonly call: string;
   readonly expected: string;
   readonly got: string;
@@ -16,39 +16,39 @@ export interface Finding {
 export const verdicts = ['kept', 'kept in part', 'broken', 'not offered', 'not asked'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** A call, a destination of the socket, or what holds for all of them. */
+/** A call, a destination of the socket, or what all of them have in common. */
 export interface Subject {
   readonly id: string;
   readonly area: string;
   readonly title: string;
-  /** Such as `GET /api/orders/{id}`. */
+  /** In the form `GET /api/orders/{id}`. */
   readonly call: string;
-  /** The row of the requirement catalogue; calls without one may be missing. */
+  /** The row of the requirement catalogue; calls without a row are optional. */
   readonly requirement?: string | undefined;
 }
 
 export interface Entry extends Subject {
   readonly verdict: Verdict;
-  /** How many questions were answered as expected, or not. */
+  /** The number of questions, whether answered as expected or not. */
   readonly checks: number;
   readonly findings: readonly Finding[];
-  /** What was not asked, and why. */
+  /** What was not examined, and why. */
   readonly left: readonly string[];
-  /** What the app does without it, where it is not offered. */
+  /** What the app does if the backend does not offer this call. */
   readonly without?: string;
 }
 
-/** The most characters of an answer that a report repeats. */
+/** The longest part of an answer that a report quotes. */
 const longestExcerpt = 300;
 
-/** Collects what is found about one subject. */
+/** Collects the findings about one subject. */
 export const createRecord = (subject: Subject) => {
   let checks = 0;
   let without: string | undefined;
   const findings = new Map<string, Finding>();
   const left = new Set<string>();
   const add = (finding: Finding): void => {
-    // One fault shows in many questions: the first of each kind is enough.
+    // One fault appears in many questions, so the first of each kind is enough.
     const { topic, weight, expected } = finding;
     const key = JSON.stringify([topic, weight, expected]);
     const got = finding.got.slice(0, longestExcerpt).toWellFormed();
@@ -63,7 +63,7 @@ export const createRecord = (subject: Subject) => {
   };
   return {
     subject,
-    /** Counts a question, and notes what is wrong with its answer. */
+    /** Counts a question, and records a finding if the answer is wrong. */
     check: (isKept: boolean, finding: Finding): boolean => {
       checks += 1;
       if (!isKept) add(finding);

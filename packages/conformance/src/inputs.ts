@@ -11,10 +11,10 @@ import type { Known } from './known.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Makes an input that the operation accepts from the caller; its ids name records that exist. */
+/** Makes an input that the operation accepts from this caller, with ids of existing records. */
 export type InputOf = (known: Known) => Input | Promise<Input>;
 
-/** By the operation's id; the areas of the contract that belong together share a file. */
+/** The inputs by operation id; related areas of the contract share a file. */
 const inputs: Readonly<Record<string, InputOf>> = {
   ...accountsInputs,
   ...contentInputs,
@@ -26,7 +26,7 @@ const inputs: Readonly<Record<string, InputOf>> = {
   ...consoleInputs,
 };
 
-/** An input of the operation for the caller; rejects with a `NotKnown` where a record is missing. */
+/** An input of the operation for the caller; rejects with a `NotKnown` if a record is missing. */
 export const inputFor = async ({ id }: Operation, known: Known): Promise<Input> => {
   const input = inputs[id];
   if (!input) throw new Error(`packages/conformance/src/inputs has no input for ${id}`);

@@ -1,6 +1,6 @@
 import type { Role } from '@seatwise/api-client';
 
-/** An account as the inputs name it. */
+/** An account in the inputs. */
 export interface Account {
   readonly id: number;
   readonly email: string;
@@ -11,29 +11,29 @@ export interface Account {
 
 type Find<T> = () => T | Promise<T>;
 
-/** The records that inputs refer to; each rejects with a `NotKnown` where the backend has none. */
+/** The records that inputs refer to; each rejects with a `NotKnown` if the backend has none. */
 export interface Known {
-  /** The caller. */
+  /** The caller's account. */
   readonly me: Account;
-  /** Five digits that tell the accounts of one run from those of another. */
+  /** Five digits that distinguish the accounts of one run from those of another. */
   readonly serial: string;
-  /** Whose records staff look at. */
+  /** The student whose records staff read. */
   readonly student: Find<Account>;
-  /** Whose account staff change. */
+  /** The user whose account staff change. */
   readonly target: Find<Account>;
   readonly file: Find<{ readonly id: number; readonly fileName: string }>;
   readonly alert: Find<number>;
   readonly contactMessage: Find<number>;
   readonly botAnswer: Find<number>;
   readonly botQuestion: Find<number>;
-  /** One that the caller may read. */
+  /** A conversation that the caller may read. */
   readonly conversation: Find<number>;
   readonly studentConversation: Find<number>;
-  /** One of the caller's. */
+  /** An order of the caller. */
   readonly order: Find<string>;
-  /** One of the caller's. */
+  /** A choice list of the caller. */
   readonly choiceList: Find<string>;
-  /** The token of a link to the list of a student who has a counsellor. */
+  /** The token of a link to a list of a student whose plan includes a counsellor. */
   readonly sharedList: Find<string>;
   readonly dataImport: Find<number>;
   readonly spelling: Find<{
@@ -46,8 +46,8 @@ export interface Known {
   readonly authority: Find<string>;
 }
 
-/** A record that is needed for a question, and that the backend does not have or show. */
+/** Thrown if a question needs a record that the backend does not have or show. */
 export class NotKnown extends Error {}
 
-/** The number of no record. */
+/** An id that no record has. */
 export const noRecord = 2_000_000_000;

@@ -14,7 +14,7 @@ const json =
     response.end(body);
   };
 
-/** Signs everybody in who asks, so that the kit asks all that it can. */
+/** Lets every caller sign in, so that the kit examines as much as possible. */
 const signingIn =
   (rest: RequestListener): RequestListener =>
   (request, response) => {

@@ -50,10 +50,10 @@ const drawnEntry = (entry: Entry): string => {
   return `<details${isOpen}><summary>${head}</summary>${details.join('')}</details>`;
 };
 
-/** What is worst comes first. */
+/** The worst verdicts come first. */
 const order: readonly Verdict[] = ['broken', 'kept in part', 'not offered', 'not asked', 'kept'];
 
-/** The report as one page without scripts. */
+/** The report as one page, without scripts. */
 export const pageOf = ({ address, writes, roles, seconds, totals, entries }: Report): string => {
   const areas = [...new Set(entries.map(({ area }) => area))];
   const rows = verdicts.map(

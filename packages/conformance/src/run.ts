@@ -9,30 +9,30 @@ import { ask, type Answer, type Target } from './target.ts';
 export interface Options {
   /** @default the accounts of the mock server */
   readonly accounts?: Accounts;
-  /** Whether to ask what creates, changes or deletes records. @default false */
+  /** Whether to examine calls that create, change or delete records. @default false */
   readonly writes?: boolean;
   /** The ids of the operations and destinations to examine. @default all */
   readonly only?: readonly string[];
-  /** How long an answer may take. Milliseconds. @default 10 seconds */
+  /** The time-out of an answer, in milliseconds. @default 10 seconds */
   readonly timeLimit?: number;
-  /** How long the chat socket may take for a frame. Milliseconds. @default 3 seconds */
+  /** The time-out of a frame on the chat socket, in milliseconds. @default 3 seconds */
   readonly socketTimeLimit?: number;
-  /** How long the examination may take. Milliseconds. @default 15 minutes */
+  /** The time limit of the examination, in milliseconds. @default 15 minutes */
   readonly deadline?: number;
 }
 
-/** The examination has taken its time. */
+/** Thrown once the examination has used up its time. */
 export class TimeIsOver extends Error {}
 
 interface Sent {
-  /** A body in place of the input's. */
+  /** Replaces the body of the input. */
   readonly body?: string;
   readonly contentType?: string;
 }
 
-/** Longer waits are not waited for. Seconds. */
+/** The longest Retry-After that the kit waits for, in seconds. */
 const longestRetry = 5;
-/** Questions without an answer after which an operation is asked nothing more. */
+/** How many unanswered questions end the examination of an operation. */
 const mostSilent = 2;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -43,12 +43,12 @@ const prepare = (operation: Operation, actor: Actor, input: Input) => {
   try {
     return client.prepare(operation, input);
   } catch {
-    // The client sends no path with an empty part, which a record of an odd backend may have.
+    // The client sends no path with an empty part, but an odd backend may have such a record.
     throw new NotKnown(`no address of ${operation.path} has the ids that the backend gave`);
   }
 };
 
-/** What an examination shares: how it asks, who may be asked for, and when it ends. */
+/** What an examination shares: how it makes calls, which accounts it has, and when it ends. */
 export const createRun = (target: Target, options: Options) => {
   const { writes = false, timeLimit = 10_000, deadline = 15 * 60_000 } = options;
   const { socketTimeLimit = 3000 } = options;
@@ -95,9 +95,9 @@ export const createRun = (target: Target, options: Options) => {
     send,
     askAt,
     assertTime,
-    /** Whether asking on would only take time. */
+    /** Whether further questions would only take time. */
     isSilent: ({ id }: Operation): boolean => (silent.get(id) ?? 0) >= mostSilent,
-    /** Who may call an operation, those first who are refused least. */
+    /** The accounts that may call an operation, the least restricted first. */
     mayCall: ({ access }: Operation): readonly SignedIn[] =>
       usualOrder.flatMap((role) => {
         const actor = signedIn.get(role);
@@ -123,7 +123,7 @@ const usualOrder = [
 
 export type Run = ReturnType<typeof createRun>;
 
-/** What one subject is examined with. */
+/** The tools to examine one subject. */
 export interface Examination {
   readonly run: Run;
   readonly operation: Operation;
@@ -132,11 +132,11 @@ export interface Examination {
 
 export const isWriting = ({ method, reads }: Operation): boolean => method !== 'GET' && !reads;
 
-/** Whether a hollow question changes nothing: without a body or an id of no record it would be a real one. */
+/** Whether the hollow question changes nothing: a write without any input cannot be hollow. */
 export const isHarmless = (operation: Operation): boolean =>
   !isWriting(operation) || Boolean(operation.body ?? operation.params ?? operation.query);
 
-/** A question that changes nothing wherever it is asked: a body that cannot be read, ids of no record. */
+/** A question that changes nothing: its body is unreadable, and its ids belong to no record. */
 export const hollow = (operation: Operation): { input: Input; sent: Sent } => {
   const input = Object.fromEntries(
     Object.entries({

@@ -1,10 +1,10 @@
 import { WebSocket } from 'ws';
 
-/** What a socket reports. */
+/** The events of a socket. */
 export interface SocketListener {
   readonly opened: (protocol: string) => void;
   readonly received: (text: string) => void;
-  /** Called once, also where the socket never opened. */
+  /** Called once, even if the socket never opened. */
   readonly closed: (code: number | undefined) => void;
 }
 
@@ -13,23 +13,23 @@ export interface Socket {
   readonly close: () => void;
 }
 
-/** A backend that is examined, whatever carries the questions. */
+/** A backend under examination, over any transport. */
 export interface Target {
   readonly address: string;
-  /** Sends a request to a path; rejects where the network fails. */
+  /** Sends a request to a path; rejects if the network fails. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   /** Opens the chat socket. */
   readonly openSocket: (listener: SocketListener) => Socket;
 }
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
-/** The largest message of a socket that is read. Bytes. */
+/** The maximum size of a socket message, in bytes. */
 const maxSocketMessage = 1024 * 1024;
 
 /**
- * Keeps cookies as a browser does and sends them with reads, because several servers may stand
- * behind an address, and a cookie says what the next one has to know. Writes carry none, like those of
- * a program that no other site's page can trick.
+ * Stores cookies like a browser and sends them with reads, because several servers may share an
+ * address and a cookie can tell the next server what it must know. Writes send no cookies, like
+ * those of a program that no other site's page can trick.
  */
 const createJar = () => {
   const cookies = new Map<string, string>();
@@ -49,11 +49,11 @@ const createJar = () => {
   };
 };
 
-/** The largest answer that is read: a text is parsed, and a document may have 50 MB. Bytes. */
+/** The maximum size of an answer, in bytes: texts are parsed, and a document may have 50 MB. */
 const maxText = 16 * 1024 * 1024;
 const maxFile = 64 * 1024 * 1024;
 
-/** An answer that breaks off where it is too long to examine. */
+/** Cuts off an answer that is too long to examine. */
 const bounded = (response: Response): Response => {
   const isText = /json|text/.test(response.headers.get('content-type') ?? 'text');
   const most = isText ? maxText : maxFile;
@@ -90,7 +90,7 @@ export const targetAt = (address: string, socketAddress: string): Target => ({
     wire.on('open', () => opened(wire.protocol));
     wire.on('message', (data) => received(String(data)));
     wire.on('close', closed);
-    // A refusal to open or a broken frame; `close` follows.
+    // The server refused to open the socket or sent a broken frame; `close` follows.
     wire.on('error', () => {});
     return {
       send: (data) => {
@@ -102,9 +102,9 @@ export const targetAt = (address: string, socketAddress: string): Target => ({
 });
 
 export interface Answer {
-  /** What was asked, and as whom. */
+  /** The call, and the account that made it. */
   readonly call: string;
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array;
@@ -113,7 +113,7 @@ export interface Answer {
   readonly trouble?: string;
 }
 
-/** The largest answer that is read: a seat matrix of 200,000 rows has a third of it. Bytes. */
+/** The maximum size of an answer, in bytes; a seat matrix of 200,000 rows has a third of it. */
 const maxAnswer = 64 * 1024 * 1024;
 
 const readBody = async (response: Response): Promise<Uint8Array> => {
@@ -132,7 +132,7 @@ const troubleOf = (error: unknown): string => {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 };
 
-/** Sends a request and reads the whole answer; never rejects, and never takes longer than the limit. */
+/** Sends a request and reads the whole answer; never rejects, and never exceeds the time limit. */
 export const ask = async (
   target: Target,
   call: string,
@@ -156,7 +156,7 @@ export const ask = async (
     return { call, status, headers, bytes, text: new TextDecoder().decode(bytes) };
   };
   const reading = read();
-  // Fails a second time where the time was over first.
+  // The reading may still fail after the time-out, which needs no handling.
   reading.catch(() => {});
   try {
     return await Promise.race([reading, tooLate]);

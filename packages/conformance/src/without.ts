@@ -1,6 +1,6 @@
 import type { areas } from '@seatwise/api-client/contract';
 
-/** What the app does where a backend does not offer the calls of an area that no document names. */
+/** What the app does if a backend lacks an area's calls; the documents do not require them. */
 const withoutArea: Readonly<Partial<Record<keyof typeof areas, string>>> = {
   alerts: 'The published documents are shown alone; staff write no alerts.',
   orders: 'A payment is known in the tab that made it alone; there is no list of orders.',

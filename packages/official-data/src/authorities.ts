@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import index from '../data/authorities/index.json' with { type: 'json' };
 import others from '../data/authorities/others.json' with { type: 'json' };
 
-/** Both languages of a text that comes with the data. */
+/** A text of the data in both languages. */
 const text = z.strictObject({ en: z.string(), hi: z.string() });
 
 const seatKind = z.strictObject({
@@ -18,12 +18,12 @@ const seatKind = z.strictObject({
   label: text,
   opens: z.enum(seatOpenings),
   who: text,
-  /** The list's own quotas and category codes that are of this kind; either is enough. */
+  /** The list's own quotas and category codes that belong to this kind; either is enough. */
   quotas: z.optional(z.array(z.string())),
   codes: z.optional(z.array(z.string())),
   /** Limits the kind to colleges of this kind. */
   colleges: z.optional(z.enum(collegeKinds)),
-  /** The list names the candidate's own category: the seats are kept for none. */
+  /** Set if the list states the candidate's own category here: the seats are not reserved. */
   ownCategories: z.optional(z.literal(true)),
 });
 export type SeatKind = z.infer<typeof seatKind>;
@@ -35,15 +35,15 @@ const counselling = {
   courses: z.array(z.string()),
   rounds: z.array(
     z.strictObject({
-      /** The name in its lists. */
+      /** The round's name in the authority's lists. */
       name: z.string(),
       label: text,
-      /** The main round after which the list was made. */
+      /** The number of the main round after which the list was made. */
       main: z.optional(z.int()),
       isStray: z.optional(z.literal(true)),
     }),
   ),
-  /** The first that a seat fits counts. */
+  /** The kinds of seats; the first that matches a seat counts. */
   kinds: z.array(seatKind),
   /** What each code asks for: a category, then claims. Null where no source explains the code. */
   codes: z.record(z.string(), z.nullable(z.string())),
@@ -67,7 +67,7 @@ const authority = z.strictObject({
   ),
   /** A candidate is of one, and may always take open seats. */
   categories: z.array(z.strictObject({ ...claimable, isOpen: z.optional(z.literal(true)) })),
-  /** A candidate may have several. */
+  /** A candidate may have several claims. */
   claims: z.array(z.strictObject(claimable)),
   rules: z.array(
     z.strictObject({
@@ -77,25 +77,25 @@ const authority = z.strictObject({
       source: z.string(),
     }),
   ),
-  /** Later closing ranks of such colleges are errors of the list. */
+  /** A later closing rank at such a college is an error of the list. */
   distrusted: z.optional(
     z.strictObject({ colleges: z.enum(collegeKinds), closingBehind: z.int() }),
   ),
 });
 
 const indexRow = z.strictObject({
-  /** Absent for an authority of all India. */
+  /** Absent for an all-India authority. */
   state: z.optional(z.enum(stateNames)),
   /** The years whose lists we have, by exam. */
   lists: z.partialRecord(z.enum(exams), z.array(z.int())),
 });
 
-/** The authorities with rows of their own: their state and the years of their lists. */
+/** The authorities with data of their own: their state and the years of their lists. */
 export const authorityIndex: ReadonlyMap<string, z.infer<typeof indexRow>> = new Map(
   Object.entries(z.parse(z.record(z.string(), indexRow), index)),
 );
 
-/** The other states: who gives their seats, as far as we are sure of it. */
+/** The authorities of the other states, as far as we are sure of them. */
 export const otherAuthorities = z.parse(
   z.array(
     z.strictObject({
@@ -109,7 +109,7 @@ export const otherAuthorities = z.parse(
 
 const keys = new Map([...authorityIndex].map(([key, { state }]) => [state, key]));
 
-/** The authority with rows that gives a state's seats. */
+/** The key of the authority that gives a state's seats, if we have its data. */
 export const authorityKeyOf = (state: StateName): string | undefined => keys.get(state);
 
 /** An authority as it counsels for one exam. */
@@ -139,7 +139,7 @@ export const loadAuthority = (key: string, exam: Exam = 'UG'): Promise<Authority
   return known;
 };
 
-/** The kind of a seat, by the list's own quota and category code and the kind of its college. */
+/** The kind of a seat, by the list's own quota and category code and by the kind of its college. */
 export const seatKindOf = (
   { kinds }: Authority,
   quota: string,
@@ -151,7 +151,7 @@ export const seatKindOf = (
       colleges === college && (quotas.includes(quota) || codes.includes(code)),
   );
 
-/** What a category code asks of a candidate; undefined where no source explains it. */
+/** What a category code requires of a candidate; undefined if no source explains it. */
 export const poolOf = (
   { codes }: Pick<Authority, 'codes'>,
   code: string,

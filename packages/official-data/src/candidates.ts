@@ -4,30 +4,30 @@ import type { PgInstitute } from './pgInstitutes.ts';
 import { lettersOf, plainKey } from './plainKey.ts';
 import { streamOf, streams, type Stream } from './streams.ts';
 
-/** An institute of the official lists, of either counselling. */
+/** An institute in the official lists of either counselling. */
 export type ListedInstitute = Institute | PgInstitute;
 
-/** A college of a dataset, which may be in no official list. */
+/** A college of a dataset, which official lists may lack. */
 export interface ListedCollege {
   readonly code: string;
   readonly name: string;
   readonly state: StateName;
 }
 
-/** A college that a list can mean: of the dataset, of the official lists, or of both. */
+/** A college that a list can mean: from the dataset, from the official lists, or from both. */
 export interface Candidate {
   readonly code: string;
   readonly name: string;
   readonly state: StateName;
   readonly stream: Stream;
   readonly institute: ListedInstitute | undefined;
-  /** Keys of the cities it is said to be in. */
+  /** Keys of the cities that sources place the college in. */
   readonly cities: ReadonlySet<string>;
-  /** Keys of what its name says behind the first comma: a part of the city, the city. */
+  /** Keys of the parts of its name after the first comma: a district of the city, the city. */
   readonly places: readonly string[];
 }
 
-/** One entry for each college of the dataset, and for each institute that the dataset lacks. */
+/** One entry for each college of the dataset, and one for each institute that the dataset lacks. */
 export const candidatesOf = (
   colleges: readonly ListedCollege[],
   institutes: readonly ListedInstitute[],
@@ -55,17 +55,17 @@ export const candidatesOf = (
 
 const cityKeyOf = (name: string): string => plainKey(name.slice(name.lastIndexOf(',') + 1));
 
-/** A name of a college, as matching compares it. */
+/** A college's name in the form that matching compares. */
 export interface NameForm {
   readonly candidate: Candidate;
   readonly key: string;
   readonly letters: string;
-  /** Whether it names the college alone, or its city has to be said as well. */
+  /** Whether the name identifies the college by itself, without its city. */
   readonly isWhole: boolean;
 }
 
 const formsOfName = (candidate: Candidate, name: string): NameForm[] => {
-  // A chain says where in a city its hospital is: many bear what is before the first comma.
+  // A chain adds its hospital's place after the first comma, so many share what comes before.
   const ends = [
     name.lastIndexOf(','),
     ...(candidate.stream === 'hospital' ? [name.indexOf(',')] : []),
@@ -92,10 +92,7 @@ export const formsOf = (candidate: Candidate): NameForm[] =>
 
 const streamed = (stream: Stream, key: string): string => `${stream} ${key}`;
 
-/**
- * What was decided by hand about texts, the last time that it was: the college that is meant, or
- * null for none.
- */
+/** The latest decision by hand about each text: the college it means, or null for none. */
 export const createDecided = (
   decisions: readonly NameDecision[],
   candidates: readonly Candidate[],

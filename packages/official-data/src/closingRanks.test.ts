@@ -85,7 +85,7 @@ describe('the closing ranks of the central counselling', () => {
     }
   });
 
-  // A table that names the seats that were left would close where Round 1 did, or before.
+  // If a table only had the seats that were left, it would close where Round 1 did, or before.
   it.each([2020, 2021])('reach further by the end of Round 2 of %i than in Round 1', (year) => {
     const seatOf = ({ code, course, quota, pool, ph }: ClosingRank) =>
       [code, course, quota, pool, ph].join();

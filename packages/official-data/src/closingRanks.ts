@@ -12,7 +12,7 @@ import { codeOf } from './codes.ts';
 import { institutes } from './institutes.ts';
 import { pgInstitutes } from './pgInstitutes.ts';
 
-/** The ranks at which the seats of a course, quota and category at a college were given in a round. */
+/** The ranks that got seats of a course, quota and category at a college in a round. */
 export interface ClosingRank {
   /** The code of the college. */
   readonly code: string;
@@ -20,7 +20,7 @@ export interface ClosingRank {
   readonly quota: string;
   readonly pool: Pool;
   readonly ph: Ph;
-  /** Absent where the list has closing ranks alone, as is the number of allotted seats. */
+  /** Absent if the list only has closing ranks; then the number of allotted seats is absent too. */
   readonly opening?: number;
   readonly closing: number;
   readonly allotted?: number;
@@ -31,17 +31,17 @@ export interface ClosingRankList {
   readonly exam: 'UG' | 'PG';
   readonly year: number;
   readonly round: DataRound;
-  /** Who published the list, and where. */
+  /** The publisher of the list, and its address. */
   readonly source: string;
   readonly documentUrl: string;
-  /** Whether it has every seat, or those that were newly given in the round. */
+  /** Whether the list has every seat, or only those newly given in the round. */
   readonly holds: 'all' | 'new';
   readonly count: number;
-  /** All of its ranks, or the first ones. */
+  /** Reads all ranks, or the first ones. */
   readonly read: (most?: number) => ClosingRank[];
 }
 
-/** A line of the data: institute, course, quota, category, disability, opening, closing, allotted. */
+/** Parses a line: institute, course, quota, category, disability, opening, closing, allotted. */
 const readLine = (line: string): ClosingRank => {
   const [id, course, quota, pool, ph, opening, closing, allotted] = line.split(',');
   return {
@@ -56,7 +56,7 @@ const readLine = (line: string): ClosingRank => {
   };
 };
 
-/** Until 2022 the list of Round 2 has the seats as they stood after it. */
+/** Until 2022, the list of Round 2 has all seats as held after that round. */
 const holdsAll = (year: number, round: string): boolean =>
   round === 'Round 1' || (round === 'Round 2' && year < 2023);
 
@@ -80,7 +80,7 @@ const listsOf = (
     })),
   );
 
-/** The published results of the central undergraduate counselling, in the order of years and rounds. */
+/** The published results of MCC's undergraduate counselling, by year and round. */
 export const closingRankLists: readonly ClosingRankList[] = listsOf(
   'UG',
   'https://mcc.nic.in/ug-medical-counselling/',
@@ -95,7 +95,7 @@ export const closingRankLists: readonly ClosingRankList[] = listsOf(
   },
 );
 
-/** Leaves the lines about the institutes of a state. */
+/** Retains only the lines about the institutes of a state. */
 const linesOf = (years: Years, state: StateName): Years => {
   const own = [...institutes, ...pgInstitutes].filter((institute) => institute.state === state);
   const ids = new Set(own.map(({ id }) => id));
@@ -109,7 +109,7 @@ const linesOf = (years: Years, state: StateName): Years => {
   );
 };
 
-/** Loads the results of the postgraduate counselling; in one state where it is named. */
+/** Loads the results of the postgraduate counselling, of one state if given. */
 export const loadPgClosingRanks = async (
   state?: StateName,
 ): Promise<readonly ClosingRankList[]> => {

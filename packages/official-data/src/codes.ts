@@ -7,7 +7,7 @@ const codes = new Map<string, string>([
   ...stateInstitutes.map(({ id }) => [id, id] as const),
 ]);
 
-/** The code of the institute that a line of the data names by its id. */
+/** The code of the institute with this id in the data. */
 export const codeOf = (id: string): string => {
   const code = codes.get(id);
   if (code === undefined) throw new Error(`The data names an unknown institute: ${id}`);

@@ -8,7 +8,7 @@ import { programmes } from './programmes.ts';
 import { stateInstitutes } from './stateInstitutes.ts';
 import { loadStateLists } from './stateLists.ts';
 
-/** Both languages of a text. */
+/** A text in both languages. */
 type Text = Authority['shortName'];
 
 export interface ListedCollege {
@@ -17,31 +17,31 @@ export interface ListedCollege {
   readonly city: string | null;
   readonly state: StateName;
   readonly kind: CollegeKind | null;
-  /** Names its page; absent for colleges without one. */
+  /** The code of the college's page; absent for colleges without one. */
   readonly code?: string;
 }
 
-/** The seats of a course, quota and category, and where they closed. */
+/** The seats of a course, quota and category, with their closing ranks. */
 export interface ClosedSeats {
   readonly course: string;
   readonly publisher: Text;
-  /** Where the publisher has its lists. */
+  /** The address of the publisher's lists. */
   readonly portal: string;
   readonly quota: Text;
   readonly category: Text;
-  /** The newest first, with the main round after which its ranks stand. */
+  /** The newest year first, each with the main round whose ranks it has. */
   readonly years: readonly { readonly year: number; readonly round: Text }[];
-  /** The index of a college, then its last rank in each of the years; 0 where none is listed. */
+  /** The index of a college, then its last rank in each of the years; 0 if it has none. */
   readonly ranks: readonly (readonly number[])[];
 }
 
-/** The colleges of a state or a course, with what is published of where they closed. */
+/** The colleges of a state or a course, with their published closing ranks. */
 export interface CollegeList {
   /** The name of the state or course. */
   readonly name: string;
   readonly of: 'state' | 'course';
   readonly colleges: readonly ListedCollege[];
-  /** The quotas of most colleges first, each with its open seats first. */
+  /** The quotas with most colleges first, and within each quota the open seats first. */
   readonly seats: readonly ClosedSeats[];
 }
 
@@ -53,7 +53,7 @@ interface ListedRank {
   readonly category: Text;
   readonly year: number;
   readonly round: Text;
-  /** The place of the round in the season. */
+  /** The position of the round in the season. */
   readonly order: number;
   readonly closing: number;
 }
@@ -69,7 +69,7 @@ const colleges: ReadonlyMap<string, ListedCollege> = new Map([
   ),
 ]);
 
-/** The lists of the central counselling; seats for PwD are left to the page of a college. */
+/** The lists of MCC's counselling; seats for PwD only appear on the page of a college. */
 const centralRanks = async (): Promise<readonly ListedRank[]> => {
   const authority = await loadAuthority('mcc');
   const categories = new Map(authority.categories.map(({ key, label }) => [key, label]));
@@ -94,7 +94,7 @@ const centralRanks = async (): Promise<readonly ListedRank[]> => {
     );
 };
 
-/** The lists of a state's authority in All India ranks; seats that ask for more than a category are left out. */
+/** A state's lists with All India ranks; seats that require more than a category are left out. */
 const stateRanks = async (state: StateName): Promise<readonly ListedRank[]> => {
   const key = authorityKeyOf(state);
   if (!key) return [];
@@ -119,7 +119,7 @@ const stateRanks = async (state: StateName): Promise<readonly ListedRank[]> => {
   );
 };
 
-/** Where seats closed: the last rank of a year's main rounds. */
+/** The closing ranks of seats: the last rank of each year's main rounds. */
 const seatsOf = (ranks: readonly ListedRank[], codes: readonly string[]): ClosedSeats => {
   const { course, authority, quota, category } = ranks[0]!;
   const years = Array.from(
@@ -142,7 +142,7 @@ const seatsOf = (ranks: readonly ListedRank[], codes: readonly string[]): Closed
   };
 };
 
-/** The seats of a quota by category, in the order of the authority: its open ones are first. */
+/** The seats of a quota by category, in the authority's order, which starts with the open ones. */
 const byCategory = (ranks: readonly ListedRank[], codes: readonly string[]): ClosedSeats[] =>
   ranks[0]!.authority.categories.flatMap(({ label }) => {
     const own = ranks.filter(({ category }) => category === label);
@@ -170,7 +170,7 @@ const listOf = (
   return { name, of, colleges: codes.map((code) => colleges.get(code)!), seats: seats.flat() };
 };
 
-/** The colleges of each state, with its authority's lists and those of the central counselling, and those of each course. */
+/** The colleges of each state, with its authority's and MCC's lists, and those of each course. */
 export const loadCollegeLists = async (): Promise<readonly CollegeList[]> => {
   const central = await centralRanks();
   const codesBy = Map.groupBy(colleges.keys(), (code) => colleges.get(code)!.state);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { closingRankLists } from './closingRanks.ts';
 
 /**
- * Ranks as the rows of MCC's lists have them, for 50 seats of 17 colleges. They were picked out of
- * the lists by a script that shares nothing with the importer: colleges by how their names begin.
+ * Ranks counted from the rows of MCC's lists, for 50 seats of 17 colleges. A script that shares
+ * nothing with the importer selected the rows by how college names begin.
  */
 const counted = readFileSync(new URL('testing/countedCells.txt', import.meta.url), 'utf8')
   .trim()
@@ -18,7 +18,7 @@ it('BEY-DAT-55 50 seats are counted apart from the importer', () => {
 it.each(counted)(
   'BEY-DAT-55 %s, %s, college %s, %s, %s %s is as its rows are counted',
   (year, round, code, quota, pool, ph, written = '') => {
-    // Several candidates can have one rank, which lists write `1(A)`, `1(B)`.
+    // Several candidates can share a rank, which lists write as `1(A)`, `1(B)`.
     const ranks = written.split(' ').map((rank) => Number.parseInt(rank, 10));
     const list = closingRankLists.find(
       (each) => each.year === Number(year) && each.round === round,

@@ -118,7 +118,7 @@ describe('what the seats of PG courses cost', () => {
       withHostel: 88_600,
       stipend: 82_000,
     });
-    // A fee of the university is not known to be that of its National Board seats.
+    // The university's fee may not apply to the National Board seats.
     expect(pgSeatFactsOf(of('dmc-laheriasarai'), board).annual).toBeUndefined();
     expect(pgSeatFactsOf(of('aakash-chennai'), board)).toMatchObject({ annual: 125_000 });
     expect(pgSeatFactsOf(of('aakash-chennai'), university)).toEqual({ codes: [] });
@@ -126,7 +126,7 @@ describe('what the seats of PG courses cost', () => {
 
   it('BEY-DAT-65 leaves out what the profiles of one institute say differently', () => {
     expect(pgSeatFactsOf(of('gmc-azamgarh'), university).stipend).toBeUndefined();
-    // A fee with the hostel that is below the fee alone is none.
+    // A fee with the hostel that is below the fee without it is an error.
     expect(pgSeatFactsOf(of('gims-greater-noida'), university).withHostel).toBeUndefined();
   });
 

@@ -10,35 +10,35 @@ const amount = z.int().check(z.positive());
 const threeYears = z.tuple([z.nullable(amount), z.nullable(amount), z.nullable(amount)]);
 const year = z.int();
 
-/** What an institute tells MCC about its PG seats; what it left open is absent. */
+/** An institute's statements to MCC about its PG seats; missing statements are absent. */
 const pgProfile = z.strictObject({
-  /** MCC's code of it: one institute can have one for its university and one for its NBEMS seats. */
+  /** MCC's code; an institute can have one for university seats and one for NBEMS seats. */
   code: z.string(),
-  /** Rupees paid at admission, the hostel with it. */
+  /** Rupees due at admission, hostel included. */
   admission: z.optional(amount),
-  /** Rupees by year, the hostel with it. */
+  /** Rupees by year, hostel included. */
   withHostel: z.optional(threeYears),
-  /** Rupees a year, without the hostel. */
+  /** Rupees per year, without the hostel. */
   annual: z.optional(amount),
   /** US dollars by year for an NRI seat. */
   nri: z.optional(threeYears),
-  /** Rupees a month by year. */
+  /** Rupees per month, by year. */
   stipend: z.optional(threeYears),
   hostel: z.optional(z.enum(['men and women', 'men', 'women', 'none'])),
-  /** Rupees that are lost by leaving the seat after Round 2. */
+  /** Rupees forfeited by leaving the seat after Round 2. */
   forfeited: z.optional(amount),
   website: z.optional(z.url({ protocol: /^https?$/ })),
 });
 export type PgProfile = z.infer<typeof pgProfile>;
 
-/** What graduates of a PG course owe, by the bond forms of some institutes of a state. */
+/** The obligations of PG graduates, from the bond forms of some institutes of a state. */
 const pgBond = z.strictObject({
-  /** Null where it holds in all of India. */
+  /** null if the bond applies to all of India. */
   state: z.nullable(z.enum(stateNames)),
   who: z.string(),
   /** Absent for university seats. */
   body: z.optional(z.enum(pgBodies)),
-  /** Set where a form stands for all such institutes of the state. */
+  /** Set if one form applies to all such institutes of the state. */
   holdsFor: z.optional(z.enum(['government', 'ESIC'])),
   /** Years of service after the course. */
   years: z.optional(z.int()),
@@ -47,7 +47,7 @@ const pgBond = z.strictObject({
   /** Rupees for leaving the course. */
   leaving: z.optional(amount),
   note: z.optional(z.string()),
-  /** MCC's codes of the institutes whose forms were read, and the institutes. */
+  /** MCC's codes of the institutes whose forms were read, and the institutes' ids. */
   forms: z.array(z.string()),
   institutes: z.optional(z.array(z.string())),
   doubtful: z.optional(z.literal(true)),
@@ -62,7 +62,7 @@ const mbbsFee = z.strictObject({
 });
 export type MbbsFee = z.infer<typeof mbbsFee>;
 
-/** Rupees a year for seats that KEA gives; the seats of PG courses are by KEA's category codes. */
+/** Rupees per year for seats that KEA gives; `seats` has KEA's category codes for PG courses. */
 const keaFee = z.strictObject({ year, course: z.string(), seats: z.string(), fee: amount });
 export type KeaFee = z.infer<typeof keaFee>;
 
@@ -70,30 +70,30 @@ const profiles = z.parse(z.record(z.string(), z.array(pgProfile)), profileTable)
 const mbbsFees = z.parse(z.record(z.string(), z.array(mbbsFee)), mbbsTable);
 const keaFees = z.parse(z.record(z.string(), z.array(keaFee)), keaTable);
 
-/** The institutes that have a profile, and those whose MBBS fee is known. */
+/** The institutes with a profile, and those with a known MBBS fee. */
 export const institutesWith = { profile: Object.keys(profiles), mbbsFee: Object.keys(mbbsFees) };
 
-/** The profiles of an institute in MCC's PG counselling, by the oldest code first. */
+/** The profiles of an institute in MCC's PG counselling, the oldest code first. */
 export const pgProfilesOf = (id: string): readonly PgProfile[] => profiles[id] ?? [];
 
 export const pgBonds: readonly PgBond[] = z.parse(z.array(pgBond), bondList);
 
-/** What the profiles say of the seats of one body. */
+/** The profiles' statements about one body's seats. */
 export interface PgSeatFacts {
-  /** MCC's codes of the profiles that may be of these seats. */
+  /** MCC's codes of the profiles that may be about these seats. */
   readonly codes: readonly string[];
-  /** Rupees a year, without the hostel. */
+  /** Rupees per year, without the hostel. */
   readonly annual?: number;
-  /** Rupees for three years, the hostel with it. */
+  /** Rupees for three years, hostel included. */
   readonly withHostel?: number;
-  /** Rupees a month in the first year. */
+  /** Rupees per month in the first year. */
   readonly stipend?: number;
 }
 
-/** The annual fee of the National Board, without and with its tax. */
+/** The annual fee of the National Board, without and with tax. */
 const nationalBoardFees: ReadonlySet<number | undefined> = new Set([125_000, 147_500]);
 
-/** The profiles of the seats of a body, and whether their fee is certain to be that of these seats. */
+/** The profiles that may be about a body's seats, and whether their fee surely applies to them. */
 const profilesFor = ({ id, stream }: { id: string; stream: string }, body: PgBody) => {
   const own = pgProfilesOf(id);
   const board = own.filter(({ annual }) => nationalBoardFees.has(annual));
@@ -103,7 +103,7 @@ const profilesFor = ({ id, stream }: { id: string; stream: string }, body: PgBod
   return { of: others, isSure: stream === 'hospital' };
 };
 
-/** The one figure of all profiles that have one; undefined where they differ. */
+/** The figure that all profiles with one agree on; undefined if they differ. */
 const agreed = (
   of: readonly PgProfile[],
   read: (profile: PgProfile) => number | undefined,
@@ -112,7 +112,7 @@ const agreed = (
   return others.length === 0 ? first : undefined;
 };
 
-/** The fee of three years with the hostel; undefined where a year lacks it, or is below the fee alone. */
+/** The fee of three years with hostel; undefined if a year lacks it, or is below the annual fee. */
 const courseWithHostel = ({ withHostel, annual = 0 }: PgProfile): number | undefined => {
   const years = (withHostel ?? []).flatMap((fee) => fee ?? []);
   return years.length === 3 && years.every((fee) => fee >= annual)
@@ -121,8 +121,8 @@ const courseWithHostel = ({ withHostel, annual = 0 }: PgProfile): number | undef
 };
 
 /**
- * The fee and the stipend of an institute's university or National Board seats. An institute with
- * several profiles does not say which is whose: the fee tells, and figures that differ are left out.
+ * The fee and stipend of an institute's university or National Board seats. Several profiles do not
+ * say which seats they are about: the fee shows it, and differing figures are left out.
  */
 export const pgSeatFactsOf = (
   institute: { readonly id: string; readonly stream: string },
@@ -140,7 +140,10 @@ export const pgSeatFactsOf = (
   };
 };
 
-/** The bond of an institute's seats of a body: of all such institutes of its state, or its own. Doubtful forms do not count. */
+/**
+ * The bond on an institute's seats of a body: one for all such institutes of its state, or its own.
+ * Doubtful forms do not count.
+ */
 export const pgBondOf = (
   {
     id,
@@ -160,8 +163,8 @@ export const pgBondOf = (
   );
 };
 
-/** MBBS fees a year of a deemed university, the latest first. */
+/** The yearly MBBS fees of a deemed university, the latest first. */
 export const mbbsFeesOf = (id: string): readonly MbbsFee[] => mbbsFees[id] ?? [];
 
-/** Fees a year of a college in Karnataka, the latest first. */
+/** The yearly fees of a college in Karnataka, the latest first. */
 export const keaFeesOf = (id: string): readonly KeaFee[] => keaFees[id] ?? [];

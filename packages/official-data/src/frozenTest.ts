@@ -4,15 +4,15 @@ import frozen2025 from '../data/ug/frozen2025.json' with { type: 'json' };
 
 const { groups } = accuracy.readAccuracy.answer.schema._zod.def.shape;
 
-/** A prediction that was put on record before the lists of its year came in; `pnpm accuracy` repeats it. */
+/** A prediction recorded before the lists of its year came in; `pnpm accuracy` repeats it. */
 export const frozenTest = z.parse(
   z.object({
     exam: z.literal('UG'),
     year: z.int(),
     frozenOn: z.string(),
-    /** The lists of earlier years that were not here yet. */
+    /** The lists of earlier years that were still missing here. */
     missing: z.array(z.string()),
-    /** The constants of the formula, as they were then. */
+    /** The constants of the formula at that time. */
     constants: z.object({
       decay: z.number(),
       growth: z.number(),

@@ -1,4 +1,4 @@
-/** The institutes and results of the official lists, and how to find an institute by what lists call it. */
+/** The institutes and results of the official lists, and how to find an institute by its name. */
 export {
   authorityIndex,
   authorityKeyOf,

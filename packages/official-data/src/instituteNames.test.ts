@@ -8,7 +8,7 @@ import { readSpellings } from './testing/spellings.ts';
 const names = createInstituteNames([], institutes, nameDecisions);
 const spellings = readSpellings();
 
-/** Institutes that only the seat matrix of 2026 has. */
+/** Institutes that only appear in the 2026 seat matrix. */
 const firstIn2026 = [
   'aiims-rewari',
   'capfims-delhi',
@@ -39,7 +39,7 @@ describe('the spellings of the official lists', () => {
   });
 
   it('are read as the institutes that they mean, and cut off after 90 characters', () => {
-    // Some mirrors cut texts there.
+    // Some mirrors cut texts at this length.
     const texts = spellings.flatMap((spelling) => [
       spelling,
       { ...spelling, written: spelling.written.slice(0, 90) },
@@ -96,7 +96,7 @@ describe('a code', () => {
 
   it.each([
     ['Govt. Medical College, Kota', 'Government Medical College, Kota'],
-    // Many have that name; the code says which one.
+    // Many colleges have that name; the code identifies the right one.
     ['GOVT. MEDICAL COLLEGE', 'Government Medical College, Kota'],
     ['', 'Government Medical College, Kota'],
     ['AIIMS, New Delhi', undefined],

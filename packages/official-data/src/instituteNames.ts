@@ -9,7 +9,7 @@ import { createNameIndex, type NameIndex } from './nameIndex.ts';
 import { createProposals, type Proposal } from './proposals.ts';
 import { writtenText, type WrittenText } from './writtenText.ts';
 
-/** What a row of a list says of an institute. */
+/** The institute as a row of a list writes it. */
 export interface WrittenInstitute {
   readonly written: string;
   readonly code?: string;
@@ -17,9 +17,9 @@ export interface WrittenInstitute {
 }
 
 /**
- * Why a college is the one that is meant: by a decision (`alias`), by its name with its city
- * (`name`) or cut off (`cut name`), by its name without its city and the address (`place`), or by
- * a code that one of several colleges of that name has.
+ * How a text was matched with a college: by a decision (`alias`), by its name with its city
+ * (`name`) or cut off (`cut name`), by its name without the city plus the address (`place`), or by
+ * the code of one of several colleges with that name.
  */
 type FoundBy = 'alias' | 'name' | 'code' | 'place' | 'cut name';
 
@@ -28,13 +28,13 @@ export interface Found {
   readonly by: FoundBy;
 }
 
-/** No name and address in a list are longer. */
+/** No list has a longer name and address. */
 const mostCharacters = 400;
 const mostRemembered = 20_000;
-/** Lists may have an institute's code before its name, as `(200447) Name`. */
+/** Lists may write an institute's code before its name, as `(200447) Name`. */
 const codeBeforeName = /^\W*(\d{6})\b\W*/;
 
-/** The longest beginning of a text that is a name counts: what is behind it is the address. */
+/** Takes the longest beginning of a text that is a name; the rest is the address. */
 const find = (
   index: NameIndex,
   text: WrittenText,
@@ -56,8 +56,8 @@ const cut = ({ written, code = '', course = '' }: WrittenInstitute): string[] =>
   [written, code, course].map((text) => text.slice(0, mostCharacters));
 
 /**
- * Finds the college that a list means, among those of a dataset and of the official lists. One of
- * another state or stream than the text says is never taken, nor one that the code contradicts.
+ * Finds the college that a list means, in a dataset and in the official lists. A match never
+ * contradicts the state, the stream or the code in the text.
  */
 export const createInstituteNames = (
   colleges: readonly ListedCollege[],
@@ -88,18 +88,18 @@ export const createInstituteNames = (
   };
 
   return {
-    /** The college that a row means; undefined where that is not certain. */
+    /** The college that a row means; undefined if that is uncertain. */
     read: (institute: WrittenInstitute): Found | undefined => {
       const row = JSON.stringify(cut(institute));
       if (remembered.has(row)) return remembered.get(row);
       const found = readNew(institute);
-      // Bounded: a hostile list has another name in every row.
+      // The limit protects against hostile lists with a different name in every row.
       if (remembered.size < mostRemembered) remembered.set(row, found);
       return found;
     },
     /**
-     * The colleges that a row may mean: the one that its name says, the one that its code says,
-     * then those of a like name. Slower than reading: for the rows that are shown.
+     * The colleges that a row may mean: the one with its name, the one with its code, then those
+     * with similar names. Slower than `read`, so only for rows that are shown.
      */
     propose: (institute: WrittenInstitute): readonly Proposal[] => {
       const { coded, text } = partsOf(institute);

@@ -7,15 +7,15 @@ import decisionTable from '../data/nameDecisions.json' with { type: 'json' };
 export const instituteStreams = ['medical', 'dental', 'nursing'] as const;
 export type InstituteStream = (typeof instituteStreams)[number];
 
-/** Who fills the undergraduate seats of an institute; `MCC and …` where MCC fills the all-India part. */
+/** Who fills an institute's undergraduate seats; `MCC and …` if MCC fills the all-India part. */
 const filling = ['MCC', 'MCC and state', 'MCC and GGSIPU', 'GGSIPU', 'AFMC'] as const;
 
 const institute = z.object({
   /** Stays the same when the institute is renamed. */
   id: z.string(),
-  /** MCC's code in its seat matrix, which it keeps over the years; null where no list has one. */
+  /** MCC's code in its seat matrix, which is stable over the years; null if no list has one. */
   code: z.nullable(z.string().check(z.regex(/^\d{6}$/))),
-  /** In full, as a student says it. */
+  /** The full name, as students say it. */
   name: z.string(),
   shortName: z.string().check(z.maxLength(24)),
   city: z.string(),
@@ -23,27 +23,27 @@ const institute = z.object({
   kind: z.enum(collegeKinds),
   stream: z.enum(instituteStreams),
   filledBy: z.enum(filling),
-  /** Whether it takes women only. */
+  /** Whether the institute only admits women. */
   womenOnly: z.optional(z.literal(true)),
-  /** Where a statement about it comes from. */
+  /** The source of a statement about the institute. */
   source: z.optional(z.string()),
   formerNames: z.optional(z.array(z.string())),
 });
 
 export interface Institute extends Omit<z.infer<typeof institute>, 'code'> {
-  /** Names it in the product: MCC's code, or its id while no list has a code of it. */
+  /** Identifies the institute in the product: MCC's code, or its id while no list has a code. */
   readonly code: string;
 }
 
-/** What a list calls a college, as an admin or we have decided. */
+/** A name in a list, with the college that an admin or we decided it means. */
 export interface NameDecision {
   readonly written: string;
-  /** An institute's id, or a college's code; null for a text that names none. */
+  /** An institute's id or a college's code; null for a text that names no college. */
   readonly institute: string | null;
   readonly reason: string;
 }
 
-/** Every institute of the official lists, once; a medical and a dental wing are two. */
+/** Every institute of the official lists, once; a medical and a dental wing are two institutes. */
 export const institutes: readonly Institute[] = z
   .parse(z.array(institute), instituteList)
   .map((listed) => Object.assign({}, listed, { code: listed.code ?? listed.id }));
@@ -53,7 +53,7 @@ const decisionsByReason = z.parse(
   decisionTable,
 );
 
-/** What lists call institutes beyond what the matching rules understand. */
+/** Names in lists that the matching rules do not understand, with their institutes. */
 export const nameDecisions: readonly NameDecision[] = Object.entries(decisionsByReason).flatMap(
   ([reason, decided]) =>
     Object.entries(decided).map(([written, institute]) => ({ written, institute, reason })),

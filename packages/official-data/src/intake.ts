@@ -1,7 +1,7 @@
 import intake2026 from '../data/facts/mbbsIntake2026.json' with { type: 'json' };
 import { codeOf } from './codes.ts';
 
-/** The MBBS students that a college may admit a year, as NMC lists them: all quotas together. */
+/** The MBBS students that a college may admit per year in all quotas together, as listed by NMC. */
 export const mbbsIntake = {
   year: 2026,
   source: 'NMC',

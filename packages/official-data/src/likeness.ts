@@ -1,4 +1,4 @@
-/** The pairs of neighbouring letters of a text. */
+/** The pairs of adjacent letters in a text. */
 const pairsOf = (letters: string): ReadonlySet<string> => {
   const pairs = new Set<string>();
   for (let at = 0; at + 1 < letters.length; at += 1) pairs.add(letters.slice(at, at + 2));
@@ -6,8 +6,8 @@ const pairsOf = (letters: string): ReadonlySet<string> => {
 };
 
 /**
- * Compares a text with each of many: the share of pairs of letters that two have in common (Dice's
- * coefficient), from 0 to 1.
+ * Compares a text with many others by Dice's coefficient: the fraction of letter pairs that two
+ * texts share, from 0 to 1.
  */
 export const createLikeness = (texts: readonly string[]) => {
   const sizes = texts.map((text) => pairsOf(text).size);

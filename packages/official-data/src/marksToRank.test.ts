@@ -21,7 +21,7 @@ describe('the marks of NEET UG and their ranks', () => {
     ]);
   });
 
-  // Fewer marks are always a worse rank, whatever the year.
+  // In every year, fewer marks are a worse rank.
   it.each(marksToRank)('rise as the marks of $year fall', ({ ranks }) => {
     const wrong = ranks.filter(({ marks, middle, best = middle, worst = middle }, index) => {
       const better = ranks[index - 1];

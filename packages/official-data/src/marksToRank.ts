@@ -3,10 +3,10 @@ import lines from '../data/marksToRank.json' with { type: 'json' };
 /** The ranks of the listed candidates with the same marks. */
 export interface RanksOfMarks {
   readonly marks: number;
-  /** The rank in the middle. */
+  /** The median rank. */
   readonly middle: number;
   readonly candidates: number;
-  /** The ranks at both ends; undefined where so few candidates are listed that they would mislead. */
+  /** The ranks at both ends; undefined if too few candidates are listed to be meaningful. */
   readonly best?: number;
   readonly worst?: number;
 }
@@ -16,7 +16,7 @@ interface MarksOfYear {
   readonly ranks: readonly RanksOfMarks[];
 }
 
-/** A line of the data: marks, middle rank, candidates, and from 100 candidates on best and worst rank. */
+/** Parses a line: marks, median rank, candidates, and from 100 candidates best and worst rank. */
 const readLine = (line: string): RanksOfMarks => {
   const [marks, middle, candidates, best, worst] = line.split(',').map(Number);
   return {
@@ -27,7 +27,7 @@ const readLine = (line: string): RanksOfMarks => {
   };
 };
 
-/** Which All-India ranks the marks of NEET UG were, the last year first. */
+/** The All India Ranks of NEET UG marks, the latest year first. */
 export const marksToRank: readonly MarksOfYear[] = Object.entries(lines)
   .map(([year, ofYear]) => ({ year: Number(year), ranks: ofYear.map(readLine) }))
   .toReversed();

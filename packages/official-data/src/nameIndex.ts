@@ -4,14 +4,14 @@ import { lettersOf } from './plainKey.ts';
 import { withoutState } from './states.ts';
 import { allows, saysPlace, type WrittenText } from './writtenText.ts';
 
-/** MCC's lists of 2019 to 2021 cut names here. */
+/** MCC's lists of 2019 to 2021 cut names at this length. */
 const cutAfter = 50;
 
-/** What makes another college of a name, or a part of one elsewhere: `Rural`, `Campus II`. */
+/** Additions that name a different college, or a branch elsewhere: `Rural`, `Campus II`. */
 const otherCollege =
   /^(?:RI|RURAL|URBAN|EAST|WEST|NORTH|SOUTH|I{2,3}|(?:RURAL|URBAN|NEW|SECOND)?(?:CAMPUS|WING|BRANCH|UNIT)(?:I{1,3}|IV|V|\d)?)$/;
 
-/** A part of an address, between a name and its city, that is no street. */
+/** A part of an address, between a name and its city, that is another institution or place. */
 const body = /COLLEGE|INSTITUT|HOSPITAL|UNIVERSITY|CAMPUS|ESTATE|EAST|WEST|RURAL/i;
 
 const distinct = (forms: readonly NameForm[]): Candidate[] => [
@@ -20,7 +20,7 @@ const distinct = (forms: readonly NameForm[]): Candidate[] => [
 
 const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined);
 
-/** Whether an address ends in the city of a hospital, and says the part of it that the name does. */
+/** Whether an address ends in the hospital's city and contains the district that is in its name. */
 const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
   const city = places.at(-1);
   const last = behind.map(withoutState).findLast((key) => key !== '');
@@ -31,17 +31,17 @@ const isAt = (behind: readonly string[], { places }: Candidate): boolean => {
   );
 };
 
-/** What a text can mean, once its first parts are taken for the name. */
+/** The possible meanings of a text whose first parts are taken as the name. */
 export interface Named {
-  /** By a decision. */
+  /** The college by a decision. */
   readonly decided: Candidate | undefined;
-  /** Whether no college is meant: by a decision, or as the one of that name is elsewhere. */
+  /** Whether the text means no college: by a decision, or because its college is elsewhere. */
   readonly isNone: boolean;
-  /** By a name with its city. */
+  /** The college whose name with its city matches. */
   readonly whole: Candidate | undefined;
-  /** By a name without its city, which the text says behind it. */
+  /** The college whose name without its city matches, with the city following in the text. */
   readonly placed: Candidate | undefined;
-  /** By any of their names, wherever they are. */
+  /** All colleges with this name, wherever they are. */
   readonly alike: readonly Candidate[];
 }
 
@@ -55,7 +55,7 @@ export const createNameIndex = (
   const decided = createDecided(decisions, candidates);
   const cities = new Set(candidates.flatMap((candidate) => [...candidate.cities]));
 
-  /** Whether the address begins with another city, or with what makes another college. */
+  /** Whether the address begins with another city, or makes the name a different college's. */
   const isElsewhere = (behind: readonly string[], { cities: own }: Candidate): boolean => {
     const [first] = behind;
     if (first === undefined) return false;
@@ -67,7 +67,7 @@ export const createNameIndex = (
     return cities.has(first) && !saysOwn;
   };
 
-  /** Whether the city of a college follows a name that others bear too. */
+  /** Whether the college's city follows a name that several colleges share. */
   const isHere = (text: WrittenText, end: number, candidate: Candidate): boolean => {
     if (candidate.stream === 'hospital') return isAt(text.keys.slice(end), candidate);
     const own = candidate.cities;
@@ -83,7 +83,7 @@ export const createNameIndex = (
 
   return {
     forms,
-    /** What the first `end` parts of a text name. */
+    /** The meanings of the first `end` parts of a text. */
     named: (text: WrittenText, end: number): Named => {
       const key = text.keys.slice(0, end).join('');
       const behind = text.keys.slice(end);
@@ -96,7 +96,7 @@ export const createNameIndex = (
       const meant = ofStream.filter(({ candidate }) => isMeant(candidate));
       const isPlaced = (candidate: Candidate) => behind.length === 0 || saysPlace(text, candidate);
       const decision = decided(text.streams, key);
-      // A decision for one of several colleges, `ESIC Dental College`, holds without an address.
+      // A decision for one of several, such as `ESIC Dental College`, applies without an address.
       const isDecided =
         behind.length === 0 || (decision && isMeant(decision) && (!isShared || isPlaced(decision)));
       return {
@@ -112,7 +112,7 @@ export const createNameIndex = (
         alike: distinct(meant),
       };
     },
-    /** The colleges whose names begin with a name that a list has cut. */
+    /** The only college whose name begins with a name that a list has cut. */
     cut: (text: WrittenText): Candidate | undefined => {
       for (const index of text.parts.keys()) {
         const name = text.parts.slice(0, index + 1).join(', ');

@@ -23,7 +23,7 @@ const cells = Object.entries(years).flatMap(([year, rounds]) =>
 );
 
 describe('the closing ranks of the PG counselling', () => {
-  // What the published rows add up to.
+  // The totals of the published rows.
   it.each([
     ['2023 Round 1', 12_860, 22_506],
     ['2023 Round 2', 10_375, 15_184],

@@ -81,7 +81,7 @@ describe("the spellings of MCC's PG lists", () => {
     ['APOLLO HOSPITAL, INDORE, MADHYA PRADESH', undefined],
     ['Apollo Hospitals, 21 Greams Road, Chennai, Tamil Nadu 600006', 'apollo-greams-road-chennai'],
     ['DISTRICT HOSPITAL, ANDHRA PRADESH, KADIRI, ANDHRA PRADESH', undefined],
-    // Only the one in Vizianagaram is in the lists.
+    // The lists only have the hospital in Vizianagaram.
     ['Tirumala Hospitals, 7 Roads, Kadapa, Andhra Pradesh, 516001', undefined],
   ])('%s is %s', (written, id) => {
     expect(idOf(written, 'DNB General Medicine')).toBe(id);

@@ -20,7 +20,7 @@ const upperCase = (text: string): string =>
     .replace(/[\p{M}'’]/gu, '')
     .toUpperCase();
 
-/** Only its letters and digits: a line of a table breaks words anywhere, as `KO LKATA`. */
+/** The letters and digits of a text only, because tables break words anywhere, as in `KO LKATA`. */
 export const lettersOf = (text: string): string => upperCase(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const anyOf = (words: readonly string[]): string =>
@@ -28,7 +28,7 @@ const anyOf = (words: readonly string[]): string =>
 
 const droppedWords = new RegExp(`\\b(?:${anyOf(dropped)})\\b`, 'g');
 
-/** Cities by every name of theirs: at each place of a text the longest that fits is meant. */
+/** Cities by each of their names; at each position of a text the longest match counts. */
 const cityByLetters: ReadonlyMap<string, string> = new Map(
   Object.entries(cities).flatMap(([city, earlier]) =>
     [city, ...earlier].map((written) => [lettersOf(written), lettersOf(city)] as const),
@@ -36,7 +36,7 @@ const cityByLetters: ReadonlyMap<string, string> = new Map(
 );
 const anyCity = new RegExp(anyOf([...cityByLetters.keys()]), 'g');
 
-/** One after the other: some shorten what others left. */
+/** Applied in order, because some shorten what others left. */
 const abbreviations = shortened.map(({ short, written }) => ({
   short,
   written: new RegExp(anyOf(written), 'g'),
@@ -52,7 +52,7 @@ const keyOfPart = (part: string): string =>
   );
 
 /**
- * What is left of a name once everything is taken out that lists write in several ways: spaces,
- * case, commas, abbreviations, city names of before. Two names of the same key mean the same.
+ * A name without everything that lists write in several ways: spaces, case, commas, abbreviations,
+ * former city names. Two names with the same key mean the same.
  */
 export const plainKey = (name: string): string => name.split(/[,;]/).map(keyOfPart).join('');

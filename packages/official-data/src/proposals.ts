@@ -7,29 +7,29 @@ import { allows, type WrittenText } from './writtenText.ts';
 /** A college that a text may mean. */
 export interface Proposal {
   readonly college: Candidate;
-  /** How alike the names are, from 0 to 1. */
+  /** How similar the names are, from 0 to 1. */
   readonly score: number;
 }
 
 const mostProposals = 3;
 const leastScore = 0.5;
-/** No official name has more commas before its address. */
+/** No official name has more parts before its address. */
 const mostNameParts = 4;
 
 /**
- * Proposes the `likely` colleges, those whose names the text begins with, and those whose names come
- * near it, the nearest first; all of the state and the stream that it says.
+ * Proposes the `likely` colleges, those whose names the text begins with, and those with similar
+ * names, the most similar first; all in the state and stream of the text.
  */
 export const createProposals = (forms: readonly NameForm[]) => {
   const bearers = Map.groupBy(forms, ({ key, candidate }) => `${candidate.stream} ${key}`);
-  // A name that many bear says nothing without its city.
+  // A name that several colleges share identifies none without its city.
   const isBorneByMany = (key: string): boolean =>
     streams.some((stream) => (bearers.get(`${stream} ${key}`)?.length ?? 0) > 1);
   const telling = forms.filter(
     ({ key, candidate, isWhole }) =>
       isWhole || bearers.get(`${candidate.stream} ${key}`)?.length === 1,
   );
-  /** Letters show what is misspelt, keys what is abbreviated. */
+  /** Letters reveal misspellings, keys reveal abbreviations. */
   let known: Readonly<Record<'keys' | 'letters', ReturnType<typeof createLikeness>>> | undefined;
 
   return (text: WrittenText, likely: readonly Candidate[]): readonly Proposal[] => {
@@ -54,7 +54,7 @@ export const createProposals = (forms: readonly NameForm[]) => {
           Math.max(best.get(candidate) ?? 0, ...scores.map((all) => all[index]!)),
         );
     const written = text.keys.join('');
-    /** The colleges whose names the text begins with, the longest first. */
+    /** The colleges whose names the text begins with, the longest name first. */
     const begun = telling
       .filter(
         ({ key, candidate, isWhole }) =>

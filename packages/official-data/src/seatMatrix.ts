@@ -3,7 +3,7 @@ import type { Ph, Pool } from '@seatwise/api-client/contract/prediction';
 import matrix2026 from '../data/seats/2026.json' with { type: 'json' };
 import { codeOf } from './codes.ts';
 
-/** The seats that a counselling fills in a round, of a course, quota and category at a college. */
+/** The seats of a course, quota and category at a college that a counselling fills in a round. */
 interface MatrixSeats {
   readonly code: string;
   readonly course: string;
@@ -20,11 +20,11 @@ export interface SeatMatrix {
   readonly source: string;
   readonly documentUrl: string;
   readonly count: number;
-  /** All of its rows, or the first ones. */
+  /** Reads all rows, or the first ones. */
   readonly read: (most?: number) => MatrixSeats[];
 }
 
-/** A line of the data: institute, course, quota, category, disability, seats. */
+/** Parses a line of the data: institute, course, quota, category, disability, seats. */
 const readLine = (line: string): MatrixSeats => {
   const [id, course, quota, pool, ph, seats] = line.split(',');
   return {
@@ -41,7 +41,7 @@ const years: Readonly<Record<number, Readonly<Record<string, readonly string[]>>
   2026: matrix2026,
 };
 
-/** The published seat matrices of the central counselling. */
+/** The published seat matrices of MCC's counselling. */
 export const seatMatrices: readonly SeatMatrix[] = Object.entries(years).flatMap(([year, rounds]) =>
   Object.entries(rounds).map(([round, lines]) => ({
     exam: 'UG' as const,

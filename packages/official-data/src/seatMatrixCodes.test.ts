@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createInstituteNames } from './instituteNames.ts';
 import { institutes, nameDecisions } from './institutes.ts';
 
-/** Every institute of MCC's seat matrix of 2026 with its code, a course, and its name and address. */
+/** Every institute of MCC's 2026 seat matrix with its code, a course, and its name and address. */
 const matrix = readFileSync(new URL('testing/seatMatrix2026.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')

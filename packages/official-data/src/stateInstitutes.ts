@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import instituteList from '../data/stateInstitutes.json' with { type: 'json' };
 
 const stateInstitute = z.strictObject({
-  /** Also names it in the product: MCC has no code of it. */
+  /** Also identifies the institute in the product, because MCC has no code for it. */
   id: z.string(),
-  /** In full, as a student says it. */
+  /** The full name, as students say it. */
   name: z.string(),
-  /** Null where the lists do not say it. */
+  /** null if the lists have no city. */
   city: z.nullable(z.string()),
   state: z.enum(stateNames),
-  /** Null where it is not certain. */
+  /** null if uncertain. */
   kind: z.nullable(z.enum(collegeKinds)),
   stream: z.enum(['medical', 'dental']),
 });

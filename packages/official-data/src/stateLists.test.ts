@@ -29,7 +29,7 @@ const leftOut = ({ rounds }: StateList) => ({
 });
 
 describe('the lists of the states', () => {
-  // Seats under two spellings of a college are one (21 of mh-cet); five of bcece have no closing rank.
+  // Seats under two spellings are merged (21 of mh-cet); five of bcece have no closing rank.
   it.each([
     ['kea', 2020, 3480, 18, 0, 0],
     ['kea', 2021, 3466, 16, 0, 42],

@@ -18,33 +18,33 @@ const figures = [
   'opening',
   'closing',
   'allotted',
-  /** Rupees a year. */
+  /** Rupees per year. */
   'fee',
   'openingMerit',
   'closingMerit',
-  /** Merit among the candidates of the category. */
+  /** The merit rank among the candidates of the category. */
   'openingCategoryMerit',
   'closingCategoryMerit',
   'marks',
 ] as const;
 type Figure = (typeof figures)[number];
 
-/** A seat as an authority gave it in a round; ranks are All India ranks, merit is the state's. */
+/** A seat that an authority gave in a round; ranks are All India ranks, merit is the state's. */
 export interface StateRank extends Readonly<Partial<Record<Figure, number>>> {
   /** The code of the college. */
   readonly code: string;
   readonly course: string;
   readonly kind: SeatKind;
-  /** The list's own code. */
+  /** The list's own category code. */
   readonly category: string;
 }
 
 const columnNames = ['institute', 'course', 'quota', 'category', ...figures] as const;
 
-/** Rows are lines of the columns, whose content the tests check. */
+/** Rows are lines with these columns; the tests check their content. */
 const list = z.strictObject({
   source: z.string(),
-  /** Where figures stand under wrong headings, or lack digits: all lines that have these cells. */
+  /** Lines with figures in wrong columns or with missing digits: all that have these cells. */
   misread: z.optional(
     z.array(
       z.strictObject({
@@ -60,7 +60,7 @@ const list = z.strictObject({
 
 interface StateRound {
   readonly name: string;
-  /** Lines of the list, including those that are left out. */
+  /** The number of lines in the list, including those left out. */
   readonly count: number;
   readonly ranks: readonly StateRank[];
   readonly leftOut: LeftOut;
@@ -69,7 +69,7 @@ interface StateRound {
 export interface StateList {
   readonly year: number;
   readonly source: string;
-  /** False where the list has the state's merit alone. */
+  /** False if the list only has the state's merit ranks. */
   readonly hasAllIndiaRanks: boolean;
   readonly rounds: readonly StateRound[];
 }
@@ -78,7 +78,7 @@ const kinds = new Map<string, CollegeKind | null>(
   [...institutes, ...pgInstitutes, ...stateInstitutes].map(({ id, kind }) => [id, kind]),
 );
 
-/** Reads the lines of an authority's list, one after the other. */
+/** Reads the lines of an authority's list in order. */
 const lineReader = (
   authority: Authority,
   { columns, misread = [] }: Omit<z.infer<typeof list>, 'rounds'>,
@@ -142,8 +142,8 @@ export const loadStateLists = (key: string, exam: Exam = 'UG'): Promise<readonly
   );
 
 /**
- * How much lists can say: a chance from All India ranks of two years, else where seats closed, or
- * only the state's own merit.
+ * The strongest statement that lists support: a chance, from two years of All India ranks; else
+ * past closing ranks; else only the state's own merit.
  */
 export const strengthOf = (
   lists: readonly Pick<StateList, 'hasAllIndiaRanks'>[],

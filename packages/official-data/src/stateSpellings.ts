@@ -7,7 +7,7 @@ const spellings = z.record(z.string(), z.string());
 const byReason = z.record(z.string(), z.record(z.string(), spellings));
 const codesBy = z.parse(z.record(z.string(), spellings), codes);
 
-/** By authority, what its lists call a college, or its code there, and the code of the college. */
+/** By authority, a college's name or code in its lists, with our code of the college. */
 export const stateSpellings: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(z.parse(byReason, decisions)).map(([key, decided]) => [
     key,

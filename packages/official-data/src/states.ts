@@ -21,14 +21,14 @@ const stateByLetters: ReadonlyMap<string, StateName> = new Map(
 
 const anyAtEnd = (names: readonly string[]) => new RegExp(`(${names.join('|')})$`);
 
-/** Delhi is not among them: `NCR Delhi` is in four states. */
+/** Without Delhi, because `NCR Delhi` spans four states. */
 const stateAtEnd = anyAtEnd([...stateByLetters.keys()].filter((name) => name.length > 5));
-/** Shorter names end many words. */
+/** Only longer names, because many words end in a short one. */
 const stateKeyAtEnd = anyAtEnd(
   allNames.map(({ written }) => plainKey(written)).filter((name) => name.length > 4),
 );
 
-/** The state that a part of an address is, or ends in. */
+/** The state that a part of an address names or ends in. */
 export const stateOf = (part: string): StateName | undefined => {
   const letters = lettersOf(part)
     .replace(/\d+$/, '')
@@ -36,12 +36,12 @@ export const stateOf = (part: string): StateName | undefined => {
   return stateByLetters.get(letters) ?? stateByLetters.get(stateAtEnd.exec(letters)?.[1] ?? '');
 };
 
-/** A key without the state and the PIN at its end. */
+/** A key without the state and PIN at its end. */
 export const withoutState = (key: string): string =>
   key.replace(/\d{6}$/, '').replace(stateKeyAtEnd, '');
 
 const pin = /(?<!\d)([1-9]\d)\d ?\d{3}(?!\d)/g;
 
-/** The states that a text can be of, by its last PIN; undefined where it has none. */
+/** The possible states of a text, by its last PIN; undefined without a PIN. */
 export const statesOfPin = (text: string): readonly StateName[] | undefined =>
   pins[[...text.matchAll(pin)].at(-1)?.[1] ?? ''];

@@ -2,37 +2,37 @@ import type { CollegeKind } from '@seatwise/api-client/contract/prediction';
 import { poolOf, type Authority } from './authorities.ts';
 import type { StateRank } from './stateLists.ts';
 
-/** A seat of a list, and the kind of its college. */
+/** A seat in a list, with the kind of its college. */
 interface ReadRank {
   readonly rank: StateRank;
   readonly college: CollegeKind | null;
   readonly isMisread: boolean;
 }
 
-/** How many seats of a round cannot be as the list has them. */
+/** How many seats of a round were left out because the list must be wrong about them. */
 export interface LeftOut {
-  /** The list file says that they were misread. */
+  /** Seats that the list file marks as misread. */
   readonly misread: number;
-  /** Seats that close later than the authority's row allows. */
+  /** Seats that close later than the authority's data allows. */
   readonly distrusted: number;
-  /** Reserved seats that close before the open one, or the open one where most of them do. */
+  /** Reserved seats that close before the open seat, or the open seat if most of them do. */
   readonly outOfOrder: number;
 }
 
-/** Undefined where the list has the merit within a category alone, which compares with no other. */
+/** undefined if the list only has merit within a category, which compares with no other. */
 const closingOf = ({ closing, closingMerit }: StateRank): number | undefined =>
   closing ?? closingMerit;
 
 const closesBefore = (a: StateRank, b: StateRank): boolean =>
   (closingOf(a) ?? Infinity) < (closingOf(b) ?? 0);
 
-/** Seats that compete: of one college, course, kind and set of claims. */
+/** A key shared by competing seats: those of one college, course, kind and set of claims. */
 const groupOf = (authority: Authority, rank: StateRank): string | undefined => {
   const pool = rank.kind.ownCategories ? undefined : poolOf(authority, rank.category);
   return pool && JSON.stringify([rank.code, rank.course, rank.kind.key, pool.claims]);
 };
 
-/** The seats of a group that contradict the others; as few as settle it. */
+/** The fewest seats of a group whose removal resolves its contradictions. */
 const contradicting = (
   group: readonly StateRank[],
   isOpen: (rank: StateRank) => boolean,
@@ -43,7 +43,7 @@ const contradicting = (
   return open && before.length > reserved.length / 2 ? [open] : before;
 };
 
-/** The ranks of a round without those that cannot be right. */
+/** The ranks of a round without those that must be wrong. */
 export const trustedRanks = (
   authority: Authority,
   read: readonly ReadRank[],

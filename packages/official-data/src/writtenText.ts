@@ -4,23 +4,23 @@ import { plainKey } from './plainKey.ts';
 import { stateOf, statesOfPin } from './states.ts';
 import { streamsOf, type Stream } from './streams.ts';
 
-/** The text of a list between its commas, and what it says about where the college is. */
+/** A text of a list, split at its commas, with what it says about the college's location. */
 export interface WrittenText {
   readonly parts: readonly string[];
   /** The key of each part. */
   readonly keys: readonly string[];
   readonly state: StateName | undefined;
-  /** Undefined without a PIN. */
+  /** undefined without a PIN. */
   readonly pinStates: readonly StateName[] | undefined;
-  /** The streams that a college may be of. */
+  /** The possible streams of the college. */
   readonly streams: readonly Stream[];
 }
 
-/** Notes of MCC behind a name, which are no part of it: matrices end in MCC's own code. */
+/** MCC's notes after a name, which are no part of it; matrices append MCC's own code. */
 const notes = /\(?female seats? only *\)?|\(\d{6}\)\s*$/gi;
 
 export const writtenText = (written: string, course: string): WrittenText => {
-  // A space that was encoded twice.
+  // Also a space that was encoded twice.
   const text = written.replace(/Â\s|\s+/g, ' ').replace(notes, ' ');
   const parts = text
     .split(/[,;]/)
@@ -29,14 +29,14 @@ export const writtenText = (written: string, course: string): WrittenText => {
   return {
     parts,
     keys: parts.map(plainKey),
-    // Addresses end in the state; before it may stand a city that is called like one.
+    // An address ends in its state, which may follow a city with a state's name.
     state: parts.reduce<StateName | undefined>((last, part) => stateOf(part) ?? last, undefined),
     pinStates: statesOfPin(text),
     streams: streamsOf(text, course),
   };
 };
 
-/** Whether a college can be meant by its state and stream; a text may say nothing of the state. */
+/** Whether a text can mean a college, by its state and stream; a text may have no state. */
 export const allows = (
   { state, pinStates, streams }: WrittenText,
   candidate: Pick<Candidate, 'state' | 'stream'>,
@@ -47,8 +47,8 @@ export const allows = (
     : state === candidate.state);
 
 /**
- * Whether a text says where the college is, in the name itself or behind it. The state is enough for
- * a college; hospitals of one name are in many cities, of which the lists have some alone.
+ * Whether a text says where the college is, in its name or after it. The state is enough for a
+ * college; hospitals with one name are in many cities, and the lists only have some of them.
  */
 export const saysPlace = (
   { keys, state, pinStates }: WrittenText,

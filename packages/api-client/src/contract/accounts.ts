@@ -9,15 +9,15 @@ import { accountFacts, bounded, email, maybe, rank, tidy, visible } from './valu
 export const otpPurposes = ['EMAIL_VERIFICATION', 'PASSWORD_RESET'] as const;
 
 const password = z.string().check(z.minLength(8), z.maxLength(128));
-/** The identifier has the length of an email at most. */
+/** At most as long as an email address. */
 const rollnumberOrEmail = bounded(254);
 
-/** Servers write the role as a text or as `{ description }`; the session stores the text. */
+/** Servers send the role as a string or as `{ description }`; the session stores the string. */
 const role = z.union([z.string(), z.object({ description: z.string() })]);
 
 const userDetails = {
   id: maybe(z.int()),
-  /** Without a role, or with an unknown one, the session is not stored. */
+  /** Without a known role, the session is not stored. */
   role: maybe(role),
   ...accountFacts,
 };

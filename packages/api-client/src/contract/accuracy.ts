@@ -5,31 +5,31 @@ import { predictedRounds, tiers } from './prediction.ts';
 import { stateNames } from './constants/applicant.ts';
 import { inBothLanguages, maybe } from './values.ts';
 
-/** The formula that answers, and those that it was compared with. */
+/** The formula in use, and those it was compared with. */
 export const comparedFormulas = ['chosen', 'slower', 'former', 'lastYear', 'median'] as const;
 
 const group = z.object({
   exam: z.enum(exams),
-  /** By the end of which main round. */
+  /** The prediction is for the end of this main round. */
   round: maybe(z.enum(predictedRounds)),
-  /** The years that were predicted, the earliest first. */
+  /** The predicted years, the earliest first. */
   years: z.array(
     z.object({
       year: z.int(),
-      /** The years that it was predicted from. */
+      /** The years that the prediction was based on. */
       from: maybe(z.array(z.int())),
       /** A seat is a programme, quota and category at a college. */
       seats: z.int(),
-      /** Seats that had closing ranks before and none in this year: they are not measured. */
+      /** Seats with closing ranks in earlier years but not in this one: they are not measured. */
       unfilled: maybe(z.int()),
       tiers: z.array(
         z.object({
           tier: z.enum(tiers),
-          /** Ranks that the seats were asked for. */
+          /** The number of ranks that were tested at these seats. */
           measured: z.int(),
-          /** The number of measured ranks with which the seat was within reach. */
+          /** The number of measured ranks that reached the seat. */
           reached: z.int(),
-          /** The mean of the chances that were given; null where nothing was measured. */
+          /** The mean of the predicted chances; null if nothing was measured. */
           chance: maybe(z.number()),
         }),
       ),
@@ -39,8 +39,8 @@ const group = z.object({
 
 export const accuracy = defineArea('everyone', {
   /**
-   * An additional call. Where a backend does not implement it (404, 405 or 501), the page that shows
-   * it explains the method without figures.
+   * An additional call. If a backend does not implement it (404, 405 or 501), the accuracy page
+   * explains the method without figures.
    */
   readAccuracy: {
     summary: 'The prediction measured: each year of the data predicted from the years before it',
@@ -48,9 +48,9 @@ export const accuracy = defineArea('everyone', {
     answer: json(
       z.object({
         groups: z.array(group),
-        /** A year as it was predicted before any list of it came in, by round. */
+        /** A year as predicted before any of its lists were published, by round. */
         frozen: maybe(z.array(group)),
-        /** The newest year of states with lists of several years, by the authority that gives the seats. */
+        /** The newest year of states with several years of lists, by counselling authority. */
         authorities: maybe(
           z.array(
             z.object({
@@ -61,7 +61,7 @@ export const accuracy = defineArea('everyone', {
             }),
           ),
         ),
-        /** Formulas side by side, on published ranks of a round. */
+        /** Formulas compared with each other on the published ranks of a round. */
         comparisons: maybe(
           z.array(
             z.object({
@@ -75,7 +75,7 @@ export const accuracy = defineArea('everyone', {
                     z.object({
                       year: z.int(),
                       seats: z.int(),
-                      /** The mean log loss: the lower, the more of what came was foreseen. */
+                      /** The mean log loss; lower is better. */
                       logLoss: z.number(),
                     }),
                   ),

@@ -14,50 +14,49 @@ import { collegeKinds } from './constants/prediction.ts';
 import { file, json, defineArea } from './operation.ts';
 import { bounded, id, maybe, name } from './values.ts';
 
-/** At most as many columns as a file may have. */
+/** A file may have up to 200 columns. */
 const column = z.int().check(z.minimum(0), z.maximum(199));
 
-/** Which column, counted from 0, holds what; by the names of `dataKinds`. */
+/** The index of the column for each field of `dataKinds`, from 0. */
 const mapping = z.record(z.string().check(z.maxLength(40)), column);
 
 const kind = z.enum(dataKindNames);
 
-/** What the file does not say of itself. */
+/** The details that the file itself does not contain. */
 const details = {
   kind,
-  /** Who published the document, such as MCC; of a state's ranks its authority and the state. */
+  /** The publisher of the document, such as MCC; for state ranks, authority and state. */
   source: name,
-  /** Null for kinds that are of no exam, or of no round. */
+  /** null for kinds without an exam, or without a round. */
   exam: z.nullable(z.enum(exams)),
   year: z.int().check(z.minimum(2015), z.maximum(2100)),
   round: z.nullable(z.enum(dataRounds)),
-  /** Where the official document is found. */
+  /** The address of the official document. */
   documentUrl: z.string().check(z.maxLength(500), z.regex(webAddress, 'Not a web address.')),
 };
 
-/** The same in answers. */
+/** The same fields in answers. */
 const listed = { ...details, source: z.string(), year: z.int(), documentUrl: z.string() };
 
-/** What a row says, by the fields of its kind; numbers are formatted where they are shown. */
+/** The values of a row, by the fields of its kind; screens format the numbers. */
 const values = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** What a row is of, such as a college and one of its seats. */
+/** What a row is about, such as a college and one of its seats. */
 const rowName = { title: z.string(), detail: z.string() };
 
-/** What a text of a list is of. */
-/** What a list has in a cell, whatever that is. */
+/** The text of a list's cell, whatever it says. */
 const written = z.string().check(z.minLength(1), z.maxLength(500));
 const term = { of: z.enum(listTerms), written };
 
-/** What staff say that a text of a list means. */
+/** What staff decided that a text in a list means. */
 const decision = z.object({
   ...term,
   /**
-   * A college's code, or `new` for one that publishing adds; a quota, a course; a category such as
-   * `OBC` or `OBC PH`. Null leaves its rows out on purpose.
+   * A college's code, or `new` for a college that publishing adds; a quota, a course; or a category
+   * such as `OBC` or `OBC PH`. null leaves its rows out on purpose.
    */
   means: z.nullable(bounded(200)),
-  /** The college that is new. */
+  /** The new college. */
   adds: z.optional(z.object({ name, state: z.enum(stateNames), kind: z.enum(collegeKinds) })),
 });
 
@@ -65,63 +64,63 @@ const decisions = z.array(decision).check(z.maxLength(mostUnknowns));
 
 const severity = z.enum(['error', 'warning']);
 
-/** How many of those that another list has this one has too. */
+/** How many of another list's entries this list also has. */
 const share = z.object({ known: z.int(), here: z.int() });
 
 const result = z.object({
   /** Rows below the headings. */
   rows: z.int(),
-  /** Rows that are taken over. */
+  /** Rows that are imported. */
   used: z.int(),
-  /** Rows with an error. */
+  /** Rows left out because of an error. */
   leftOut: z.int(),
-  /** Blank rows, repeated headings and rows that say nothing of the kind. */
+  /** Blank rows, repeated headings, and rows without data of the kind. */
   skipped: z.int(),
-  /** By kind of problem; an error leaves the row out, a warning does not. */
+  /** The problems by kind; an error leaves the row out, a warning does not. */
   problems: z.array(
     z.object({
       problem: z.string(),
       severity,
       count: z.int(),
-      /** How many different values have it. */
+      /** How many different values have the problem. */
       values: maybe(z.int()),
     }),
   ),
-  /** The first of them; the report has all. */
+  /** The first problems; the report has all. */
   examples: z.array(z.object({ row: z.int(), problem: z.string(), severity, value: z.string() })),
-  /** What the list writes that nobody has decided and no rule reads, by rows. */
+  /** Texts that nobody has decided on and no rule reads, with the number of their rows. */
   unknowns: z.array(
     z.object({
       ...term,
       rows: z.int(),
-      /** The code of the college that a list of colleges adds by this name; null where it adds none. */
+      /** The code of the college that a list adds under this name; null if none does. */
       addedAs: maybe(z.string()),
       proposals: z.array(
         z.object({
           means: z.string(),
           label: z.string(),
           reason: z.enum(proposalReasons),
-          /** How alike the two are, from 0 to 1. */
+          /** How similar the two names are, from 0 to 1. */
           score: z.number(),
         }),
       ),
     }),
   ),
-  /** What the list has of what it should have; absent for kinds that have no seats. */
+  /** How complete the list is; absent for kinds without seats. */
   coverage: maybe(
     z.object({
-      /** Compared with the list of a year before, and with the seat matrix of the same round. */
+      /** Comparisons with the previous year's list, and with the round's seat matrix. */
       against: z.array(
         z.object({
           list: z.string(),
           entries: share,
           colleges: share,
           quotas: share,
-          /** The first names of those colleges that are missing. */
+          /** The names of the first missing colleges. */
           missing: z.array(z.string()),
         }),
       ),
-      /** Seats whose rows spell the college in two ways, which may be two colleges. */
+      /** Seats with two spellings of the college, which may be two colleges. */
       mixed: z.int(),
       mixedExamples: z.array(z.object({ seat: z.string(), spellings: z.array(z.string()) })),
     }),
@@ -151,14 +150,14 @@ const dataImport = z.object({
   uploadedAt: z.string(),
   /** The encoding of a text file; `xlsx` for a workbook, `pdf` for a PDF. */
   encoding: z.string(),
-  /** The sheet of a workbook that is read, and all that it shows. */
+  /** The sheet of a workbook that is read, and all visible sheets. */
   sheet: maybe(z.string()),
   sheets: z.array(z.string()),
   columns: z.array(z.object({ heading: z.string(), examples: z.array(z.string()) })),
-  /** What the list seems to hold, or what was chosen. */
+  /** The list's apparent or chosen kind. */
   kind,
   mapping,
-  /** What the columns would hold in a list of another kind. */
+  /** The column mapping if the list were of another kind. */
   guesses: z.object({
     cutoffs: mapping,
     colleges: mapping,
@@ -167,17 +166,17 @@ const dataImport = z.object({
     stateRanks: mapping,
   } satisfies Record<DataKind, typeof mapping>),
   details: z.nullable(z.object(listed)),
-  /** What staff have decided, for this list or for one of its source. */
+  /** The decisions of staff, for this list or for an earlier one from its source. */
   decisions,
   state: z.enum(['uploaded', 'checking', 'checked', 'published']),
-  /** How much of the file is checked, from 0 to 1. */
+  /** The checked fraction of the file, from 0 to 1. */
   share: z.number(),
   /** Why a check ended early. */
   failure: maybe(z.string()),
   result: z.nullable(result),
-  /** The version that the difference was made against; 0 for none. */
+  /** The version that the changes were compared with; 0 for none. */
   basedOn: z.int(),
-  /** Identifies what was checked: columns, details, names and rows; null before a check has ended. */
+  /** Identifies what was checked: columns, details, names, rows; null before a check has ended. */
   fingerprint: z.nullable(z.string()),
 });
 
@@ -195,11 +194,11 @@ export const adminData = defineArea('admin', {
             id: z.int(),
             ...listed,
             fileName: z.string(),
-            /** How many entries the list published. */
+            /** How many entries were published from the list. */
             rows: z.int(),
-            /** Colleges with ranks of the list in force; null for lists of other kinds, or not in force. */
+            /** Colleges with ranks from the list; null for other kinds, or if not in force. */
             colleges: maybe(z.int()),
-            /** How much of its rows could be used, from 0 to 1; null where the server brought the list. */
+            /** The usable fraction of its rows, from 0 to 1; null if part of the server. */
             share: maybe(z.number()),
             publishedAt: z.string(),
             publishedBy: z.string(),
@@ -207,9 +206,9 @@ export const adminData = defineArea('admin', {
             withdrawnBy: maybe(z.string()),
             /** Whether students see the list. */
             inForce: z.boolean(),
-            /** Whether it is withdrawn, and nothing newer is in its place. */
+            /** Whether the list is withdrawn and no newer one replaces it. */
             canRestore: z.boolean(),
-            /** The version that is in force in its place once it is withdrawn; null for none. */
+            /** The version that would come into force if this one were withdrawn; null for none. */
             next: maybe(z.int()),
           }),
         ),
@@ -259,7 +258,7 @@ export const adminData = defineArea('admin', {
     maxBodyBytes: 4 * 1024 * 1024,
     body: z.object({
       decisions,
-      /** Decisions that are taken back. */
+      /** Texts whose decision is withdrawn. */
       undone: z.array(z.object(term)).check(z.maxLength(mostUnknowns)),
     }),
     answer: json(z.object({ decided: z.int() })),
@@ -297,7 +296,7 @@ export const adminData = defineArea('admin', {
     body: z.object({
       basedOn: z.int(),
       fingerprint: z.string().check(z.maxLength(64)),
-      /** Why a list is published that is a part alone. */
+      /** Why an incomplete list is published. */
       reason: z.optional(bounded(500)),
     }),
     answer: json(z.object({ version: z.int() })),
@@ -340,14 +339,14 @@ export const adminData = defineArea('admin', {
     answer: json(
       z.array(
         z.object({
-          /** Identifies the source and its kind of list. */
+          /** The source that the decision applies to, and its kind of list. */
           source: z.string(),
           kind,
           name: z.string(),
           ...decision._zod.def.shape,
-          /** What it means, in words; null where its rows are left out. */
+          /** The meaning in words; null if its rows are left out. */
           label: z.nullable(z.string()),
-          /** Who published it first, and when; null where an earlier server did not note it. */
+          /** Who published it first, and when; null if an earlier server did not note it. */
           by: maybe(z.string()),
           at: maybe(z.string()),
         }),

@@ -17,7 +17,7 @@ export const adminFiles = defineArea('admin', {
     },
   },
 
-  /** Not specified. Where a backend does not offer it, a file keeps its name. */
+  /** Not specified. If a backend does not offer it, files cannot be renamed. */
   renameFile: {
     summary: 'Give an alert document another name, with the same ending',
     route: 'PUT /api/admin/files/rename/{id}',

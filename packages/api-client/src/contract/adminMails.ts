@@ -12,9 +12,9 @@ export const adminMails = defineArea('admin', {
         email: maybe(z.string()),
         subject: maybe(z.string()),
         createdAt: maybe(timestamp),
-        /** A word of the server, such as `EENVELOPE 550`. */
+        /** The mail server's code, such as `EENVELOPE 550`. */
         fault: maybe(z.string()),
-        /** False for a mail whose code is over. */
+        /** False for a mail whose code has expired. */
         maySendAgain: maybe(z.boolean()),
       }),
     ),

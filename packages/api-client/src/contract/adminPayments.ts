@@ -8,7 +8,7 @@ import { bounded, maybe, paging, shortText } from './values.ts';
 
 const paise = z.int();
 
-/** What happened to an order, in the order it happened. */
+/** The events of an order, in the order in which they happen. */
 export const orderSteps = [
   'created',
   'attempted',
@@ -24,7 +24,7 @@ export const orderSteps = [
   'closed',
 ] as const;
 
-/** What a provider says about one order: `unknown` of one for which it knows no payment. */
+/** A provider's answer about one order; `unknown` if it has no payment for the order. */
 export const providerAnswers = ['paid', 'failed', 'pending', 'unknown', 'unreachable'] as const;
 
 const providerSlug = z.enum([providers.card.slug, providers.payu.slug]);
@@ -40,7 +40,7 @@ const payment = z.object({
   totalPaise: paise,
   createdAt: z.string(),
   paidAt: maybe(z.string()),
-  /** The provider's number of the payment. */
+  /** The provider's id of the payment. */
   paymentId: maybe(z.string()),
   /** The buyer's GST identification number on the invoice. */
   gstin: maybe(z.string()),
@@ -53,7 +53,7 @@ const payment = z.object({
       refundedAt: maybe(z.string()),
       refundedBy: maybe(z.string()),
       note: maybe(z.string()),
-      /** The number of the credit note, and why it was decided; of refunds on request. */
+      /** The number of the credit note, and the reason; only for refunds on request. */
       creditNote: maybe(z.string()),
       detail: maybe(z.string()),
     }),
@@ -64,9 +64,9 @@ const payment = z.object({
 /** What the payments can be sorted by. */
 export const paymentSorts = ['createdAt', 'user', 'plan', 'amount', 'state', 'provider'] as const;
 
-/** Which orders, and how they are sorted; all of them, the newest first, unless it is said. */
+/** Which orders to list, and how to sort them; by default all, the newest first. */
 const wanted = {
-  /** What the student's name, email, phone or roll number, the amount, or a number of the order has in it. */
+  /** Matches the student's name, email, phone, roll number, the amount, or an order's number. */
   search: z.optional(shortText),
   state: z.optional(z.enum(orderStates)),
   provider: z.optional(providerSlug),
@@ -90,11 +90,11 @@ export const adminPayments = defineArea('admin', {
     answer: json(
       z.object({
         payments: z.array(payment),
-        /** How many orders fit. */
+        /** The number of matching orders. */
         found: z.int(),
-        /** How many orders there are. */
+        /** The number of all orders. */
         all: z.int(),
-        /** The sums of all orders, whatever is searched for. */
+        /** The sums of all orders, whatever the search. */
         totals: z.object({ paid: total, pending: total, refunds: total }),
       }),
     ),
@@ -113,7 +113,7 @@ export const adminPayments = defineArea('admin', {
     route: 'GET /api/admin/payments/totals',
     answer: rows(
       z.object({
-        /** Such as 2026-11-20. */
+        /** In the form 2026-11-20. */
         day: z.string(),
         plan: z.enum(planIds),
         paise,
@@ -130,7 +130,7 @@ export const adminPayments = defineArea('admin', {
       z.object({
         /** Orders that turned out to be paid. */
         paid: z.int(),
-        /** Orders whose provider could not be asked. */
+        /** Orders whose provider could not be reached. */
         unreachable: z.int(),
       }),
     ),
@@ -145,7 +145,7 @@ export const adminPayments = defineArea('admin', {
     body: z.object({
       paymentId: z.nullable(shortText),
       note: z.string().check(z.maxLength(500)),
-      /** Which refund, where it was requested. */
+      /** The refund to settle, if it was requested. */
       creditNote: z.optional(shortText),
     }),
     answer: json(payment),

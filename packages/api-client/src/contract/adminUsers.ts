@@ -69,11 +69,11 @@ export const adminUsers = defineArea('admin', {
         otp: maybe(z.string()),
         otpExpiry: maybe(timestamp),
         deleteDate: maybe(timestamp),
-        /** A new address that waits for its verification; not specified. */
+        /** A new address that awaits verification; not specified. */
         pendingEmail: maybe(z.string()),
-        /** Whether a code sent to the email was entered; not specified. */
+        /** Whether the user entered a code sent to the email; not specified. */
         emailVerified: maybe(z.boolean()),
-        /** Whether an edit may say what its form showed (`seen` of updateUser); not specified. */
+        /** Whether an edit may include its form's values (`seen` of updateUser); not specified. */
         takesSeen: maybe(z.boolean()),
       }),
     ),
@@ -89,7 +89,7 @@ export const adminUsers = defineArea('admin', {
       email,
       password: z.string().check(z.minLength(6), z.maxLength(128)),
       roleId,
-      /** The documents require both; a Counsellor, who is no student, has neither. */
+      /** The documents require both; a Counsellor is no student and has neither. */
       rollNumber: maybe(shortText.check(tidy)),
       counsellingCategory: maybe(shortText),
       phoneNumber: tenDigits,
@@ -109,10 +109,10 @@ export const adminUsers = defineArea('admin', {
     params: z.object({ id }),
     answer: json(
       z.object({
-        /** Paid orders, and their sum. */
+        /** The number of paid orders, and their sum. */
         payments: z.int(),
         paidPaise: z.int(),
-        /** What is still to be sent back. */
+        /** The amount still to be refunded. */
         refundPaise: z.int(),
         messages: z.int(),
         lists: z.int(),
@@ -177,7 +177,7 @@ export const adminUsers = defineArea('admin', {
       roleId: maybe(roleId),
       air,
       gender,
-      /** The values that the caller was shown; not specified. */
+      /** The values that the caller's form showed; not specified. */
       seen: z.optional(
         z.object({
           username: maybe(z.string()),

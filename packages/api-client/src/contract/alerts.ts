@@ -7,43 +7,43 @@ import { changedMeanwhile } from './seen.ts';
 import { bounded, id, maybe, name, timestamp } from './values.ts';
 
 /**
- * Additional calls: alerts that staff write, beside the documents of END-06. Where a backend does not
- * implement them (404, 405 or 501), the documents stand alone.
+ * Additional calls: alerts that staff write, in addition to the documents of END-06. If a backend
+ * does not implement them (404, 405 or 501), only the documents are listed.
  */
 
 const path = '/api/admin/alerts';
 
-/** A day of the calendar, such as 2026-12-15. */
+/** A calendar day, such as 2026-12-15. */
 const date = z.iso.date();
 
 /** A time in India, such as 17:00. */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** What readers and staff see of an alert. */
+/** The fields of an alert that both readers and staff see. */
 const announced = {
   id: z.int(),
   title: z.string(),
   text: maybe(z.string()),
   topic: maybe(z.enum(alertTopics)),
-  /** Whom it is for; none for everybody. */
+  /** The candidates that the alert is for; empty for everybody. */
   exams: maybe(z.array(z.enum(exams))),
   categories: maybe(z.array(z.enum(candidateCategories))),
   link: maybe(z.string()),
-  /** Whether the link leads to a site of the list of official ones. */
+  /** Whether the link leads to a listed official site. */
   isOfficial: maybe(z.boolean()),
-  /** One of the published documents; left out once it is deleted. */
+  /** The attached document; absent once it is deleted. */
   file: maybe(z.object({ id: z.int(), fileName: maybe(z.string()) })),
-  /** The day that it announces. */
+  /** The announced day. */
   date: maybe(z.string()),
-  /** The time of that day in India, such as 17:00. */
+  /** The time on that day in India, such as 17:00. */
   time: maybe(z.string()),
-  /** The day that it announced before it was revised. */
+  /** The announced day before the revision. */
   previousDate: maybe(z.string()),
   revisedAt: maybe(timestamp),
   isPinned: maybe(z.boolean()),
 };
 
-/** Null stands for everything of one's exam. */
+/** null means all alerts for the student's exam. */
 const choice = json(z.object({ topics: z.nullable(z.array(z.enum(alertTopics))) }));
 
 export const alertStates = ['planned', 'published', 'withdrawn'] as const;
@@ -67,14 +67,14 @@ const draft = {
   fileId: z.optional(z.nullable(id)),
   date: z.nullable(date),
   time: z.optional(z.nullable(timeOfDay)),
-  /** Null publishes it at once, by the server's clock. */
+  /** null publishes at once, by the server's clock. */
   publishAt: z.nullable(timestamp),
   isPinned: z.boolean(),
-  /** Each link that leads to no official site, UPI id and phone number was looked at, and is meant. */
+  /** Confirms that the editor checked each unofficial link, UPI id and phone number. */
   linksConfirmed: z.boolean(),
 };
 
-/** The fields of an alert that two editors may both change. */
+/** The fields of an alert that two editors may change at the same time. */
 export const alertFields = [
   'title',
   'text',
@@ -148,7 +148,7 @@ export const alerts = defineArea('admin', {
     body: z.object({
       ...draft,
       isRevised: z.boolean(),
-      /** The values that the caller was shown; those that were left as they are take no change back. */
+      /** The values that the form showed: an unchanged field does not revert others' changes. */
       seen: z.optional(z.partial(z.object(shownFields))),
     }),
     answer: json(plannedAlert),

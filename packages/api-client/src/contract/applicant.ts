@@ -11,46 +11,46 @@ import { candidateCategories } from './prediction.ts';
 import { accountFacts, bounded, genders, maybe } from './values.ts';
 
 /**
- * Additional calls: what a student says about themselves, once, so that seats which they cannot apply
- * for are left out. Where a backend does not implement them (404, 405 or 501), nothing is asked.
+ * Additional calls: what students say about themselves, once, so that seats which they cannot apply
+ * for are left out. If a backend does not implement them (404, 405 or 501), nothing is asked.
  */
 const path = '/api/users/applicant';
 
-/** Every answer may be withheld: what is absent was not answered. */
+/** Every answer is optional: an absent field was not answered. */
 export const answers = z.object({
   nationality: z.optional(z.enum(nationalities)),
   homeState: z.optional(z.enum(stateNames)),
-  /** Whether the home state counts the student as its own, by its rules on residence or schooling. */
+  /** Whether the home state counts the student as its own, by residence or schooling. */
   stateOwn: z.optional(z.boolean()),
-  /** The category and the claims that the home state's authority knows the student by: keys of its rows. */
+  /** The student's category and claims with the home state's authority: keys of its rows. */
   stateCategory: z.optional(bounded(40)),
   stateClaims: z.optional(z.array(bounded(40)).check(z.maxLength(30))),
-  /** Where Class 11 and 12 were attended, which decides about the seats of Delhi. */
+  /** Where the student attended Class 11 and 12, which decides about the seats of Delhi. */
   schooling: z.optional(z.enum(schoolings)),
   category: z.optional(z.enum(candidateCategories)),
   gender: z.optional(z.enum(genders)),
-  /** A benchmark disability, certified. */
+  /** A certified benchmark disability. */
   pwd: z.optional(z.boolean()),
   minority: z.optional(z.enum(minorities)),
-  /** A child of a person insured with the Employees' State Insurance. */
+  /** A child of a person covered by the Employees' State Insurance. */
   esi: z.optional(z.boolean()),
-  /** A child or widow of armed forces personnel, or in their service. */
+  /** A child or widow of armed forces personnel, or a serving member. */
   armedForces: z.optional(z.boolean()),
-  /** Without a nationality: an NRI, an OCI, sponsored by one, or foreign; else an Indian whom an NRI sponsors. */
+  /** Without a nationality: NRI, OCI, NRI-sponsored or foreign; else an NRI-sponsored Indian. */
   nri: z.optional(z.boolean()),
-  /** The university, of those with seats for their own, of the MBBS or BDS, or of the school. */
+  /** The university of the MBBS or BDS, or of the school, if it has seats for its own graduates. */
   alumniOf: z.optional(z.enum(alumniUniversities)),
-  /** The most that a year may cost, in rupees. */
+  /** The yearly budget, in rupees. */
   budgetPerYear: z.optional(z.int().check(z.positive(), z.maximum(100_000_000))),
 });
 
-/** Null until the form was sent once, even without an answer. */
+/** null until the form was sent once, even without an answer. */
 const answer = json(
   z.object({
     profile: z.nullable(answers),
-    /** The gender of the account, for a profile that does not say it. */
+    /** The account's gender, for a profile without one. */
     accountGender: maybe(z.enum(genders)),
-    /** The account as staff may have corrected it: pages that ask for no details of the user learn of it. */
+    /** The account with any corrections by staff, for pages that do not load the user's details. */
     account: maybe(z.object(accountFacts)),
   }),
 );

@@ -3,7 +3,7 @@ import { roles } from './constants/permissions.ts';
 import { json, defineArea, rows, text } from './operation.ts';
 import { id, maybe, shortText } from './values.ts';
 
-/** A value before or after a change; what is secret is only said to be set. */
+/** A value before or after a change; secrets only appear as set or not set. */
 const value = maybe(z.string());
 
 export const audit = defineArea('admin', {
@@ -20,7 +20,7 @@ export const audit = defineArea('admin', {
         actorName: z.string(),
         actorRole: z.enum(roles),
         address: maybe(z.string()),
-        /** The id of the operation of this contract that made the change. */
+        /** The id of the contract's operation that made the change. */
         operation: z.string(),
         subjectKind: z.string(),
         subjectId: z.string(),
@@ -48,7 +48,7 @@ export const audit = defineArea('admin', {
     answer: json(
       z.object({
         entries: z.int(),
-        /** The first entry that does not follow from the one before; null for a whole chain. */
+        /** The first entry that does not follow from the previous one; null for an intact chain. */
         brokenAt: z.nullable(z.int()),
       }),
     ),

@@ -7,7 +7,7 @@ import { json, defineArea, rows } from './operation.ts';
 import { bounded, inBothLanguages as text, maybe } from './values.ts';
 
 /**
- * Additional calls: who gives the seats of each state. Where a backend does not implement them (404,
+ * Additional calls: who gives the seats of each state. If a backend does not implement them (404,
  * 405 or 501), results name no authority and nothing is asked about a state.
  */
 
@@ -24,18 +24,18 @@ const kind = z.object({
   who: text,
 });
 
-/** A seat that a state gives, with where it closed in each round, the earliest first. */
+/** A seat that a state gives, with its closing rank in each round, the earliest first. */
 const stateSeat = z.object({
   program: z.string(),
-  /** For whom it is reserved. */
+  /** The candidates for whom the seat is reserved. */
   pool: text,
-  /** Rupees a year, by the newest list that has it. */
+  /** The yearly fee in rupees, from the newest list that has one. */
   fee: maybe(z.int()),
   rounds: z.array(
     z.object({
       year: z.int(),
       round: z.enum(predictedRounds),
-      /** All India ranks; absent where the list has the state's merit only. */
+      /** All India ranks; absent if the list only has the state's merit ranks. */
       opening: maybe(z.int()),
       closing: maybe(z.int()),
       merit: maybe(z.int()),
@@ -52,9 +52,9 @@ export const authorities = defineArea('everyone', {
     query: z.object(ofExam),
     answer: rows(
       z.object({
-        /** Absent where only its name is known. */
+        /** Absent if only the authority's name is known. */
         key: maybe(z.string()),
-        /** Absent for an authority of all India. */
+        /** Absent for an all-India authority. */
         state: maybe(z.enum(stateNames)),
         shortName: maybe(text),
         name: maybe(text),
@@ -75,9 +75,9 @@ export const authorities = defineArea('everyone', {
     answer: json(
       z.object({
         key: z.string(),
-        /** A student is of one; the open ones are for everybody. */
+        /** A student belongs to one category; open categories include everybody. */
         categories: z.array(z.object({ ...claimable, isOpen: maybe(z.boolean()) })),
-        /** A student may have several. */
+        /** A student may have several claims. */
         claims: z.array(z.object(claimable)),
       }),
     ),
@@ -92,13 +92,13 @@ export const authorities = defineArea('everyone', {
     query: z.object(ofExam),
     answer: rows(
       z.object({
-        /** Names only where no list of the authority is known. */
+        /** Only the names if no list of the authority is known. */
         authority: z.object({
           shortName: maybe(text),
           name: maybe(text),
           portal: maybe(z.string()),
         }),
-        /** Absent where the authority has no list of the college. */
+        /** Absent if the authority has no list with the college. */
         kind: maybe(kind),
         /** Empty for MCC, whose undergraduate seats the college itself has. */
         seats: z.array(stateSeat),

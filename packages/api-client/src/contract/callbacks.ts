@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineArea, redirect, textOrJson } from './operation.ts';
 import { providers } from './payments.ts';
 
-/** Calls the payment providers make to the server; each proves itself by a signature. */
+/** Calls that the payment providers make to the server; each proves itself by a signature. */
 
 export const callbacks = defineArea('everyone', {
   cardWebhook: {

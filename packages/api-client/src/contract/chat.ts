@@ -4,15 +4,15 @@ import type { Permission } from './constants/permissions.ts';
 import { json, defineArea, rows, type Fields } from './operation.ts';
 import { id, maybe, timestamp } from './values.ts';
 
-/** What staff alone see of a conversation; a backend that keeps none leaves it out. */
+/** The part of a conversation that only staff see; absent if a backend does not record it. */
 const work = z.object({
-  /** The messages that the caller has not read; left out where the answer is for all staff. */
+  /** The messages that the caller has not read; absent if the answer goes to all staff. */
   unread: maybe(z.int()),
   /** The last message, shortened to a line. */
   lastMessage: maybe(z.object({ id: z.int(), senderId: z.int(), content: z.string() })),
-  /** When the student wrote what nobody has answered. */
+  /** When the student wrote the first message that is still unanswered. */
   waitingSince: maybe(timestamp),
-  /** Who has taken it. */
+  /** The counsellor who took the conversation. */
   assignee: maybe(z.object({ id: z.int(), username: maybe(z.string()) })),
   isClosed: maybe(z.boolean()),
 });
@@ -28,7 +28,7 @@ export const conversation = z.object({
 const message = {
   conversationId: z.int(),
   senderId: z.int(),
-  /** Without a name a screen says who speaks by the role. */
+  /** Without a name, a screen shows the sender's role. */
   senderName: maybe(z.string()),
   content: z.string(),
   timestamp: maybe(timestamp),
@@ -50,14 +50,14 @@ const outgoingMessage = z.object({
   timestamp: z.string().check(z.maxLength(40)),
 });
 
-/** Beside the specified fields a stored message names its ids, so that a client can merge. */
+/** A stored message has ids in addition to the specified fields, so that a client can merge. */
 const storedMessage = z.object({
   ...message,
   id: maybe(z.int()),
   clientMessageId: maybe(z.string()),
 });
 
-/** The longest page of a history. */
+/** The most messages in an answer of the history. */
 const maxListedMessages = 200;
 
 const foreign = { 404: "No such conversation, or another student's" };
@@ -88,7 +88,7 @@ export const chat = defineArea('signed-in', {
     query: z.object({
       /** Only messages older than the one with this id. */
       before: z.optional(id),
-      /** Only the newest ones, this many. */
+      /** The most messages to return, the newest ones. */
       limit: z.optional(id.check(z.maximum(maxListedMessages))),
     }),
     answer: rows(storedMessage),
@@ -105,16 +105,16 @@ export const chat = defineArea('signed-in', {
   },
 });
 
-/** Where the chat socket listens, below the host. */
+/** The path of the chat socket on the host. */
 export const socketPath = '/ws';
 
-/** The server closes a socket with this code when its token does not count, or no longer. */
+/** The server closes a socket with this code if its token is invalid or has expired. */
 export const signInCode = 4401;
 
-/** Larger frames end the connection. Bytes. */
+/** In bytes; larger frames end the connection. */
 export const maxFrameBytes = 64 * 1024;
 
-/** A client's own id of a message; travels beside the specified body and comes back on the echo. */
+/** A client's own message id; sent alongside the specified body and returned on the echo. */
 export const clientMessageIdHeader = 'client-message-id';
 
 export interface Destination {
@@ -124,7 +124,7 @@ export interface Destination {
   readonly action: 'subscribe' | 'publish';
   readonly address: `/${string}`;
   readonly access: Permission;
-  /** Beyond the role: whose records may be reached. */
+  /** Whose records may be reached, in addition to the check of the role. */
   readonly owner?: 'user' | 'conversation';
   readonly params?: Fields;
   readonly message: Fields;
@@ -176,9 +176,9 @@ export const destinations = {
     message: z.object({
       kind: z.enum(['typing', 'changed']),
       conversationId: z.int(),
-      /** Who did it. */
+      /** Who made the change. */
       by: maybe(z.object({ id: z.int(), username: maybe(z.string()) })),
-      /** What it is now, where it has changed. */
+      /** The conversation after the change, if it changed. */
       conversation: maybe(conversation),
     }),
   },

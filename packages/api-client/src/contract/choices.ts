@@ -15,24 +15,24 @@ import { bounded, inBothLanguages, maybe, name, shortText, timestamp, version } 
 import { choiceLimits as limits } from './constants/choices.ts';
 
 /**
- * Additional calls: the ordered lists of seats that a student hands in. Where a backend does not
- * implement them (404, 405 or 501), the app keeps the lists in the browser alone.
+ * Additional calls: the ordered lists of seats that a student hands in. If a backend does not
+ * implement them (404, 405 or 501), the app only stores the lists in the browser.
  */
 
-/** Made by the client, so that a list can be begun offline and a lost answer makes no second one. */
+/** Created by the client: a list can start offline, and a lost answer makes no second one. */
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-/** The code of a college on allotment letters, where it has six digits. */
+/** A college's code; on allotment letters it has six digits. */
 export const instituteCode = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-/** What is chosen: the pool is decided by the allotment, so it is not part of a choice. */
+/** A choice has no pool, because the allotment decides the pool. */
 export const seat = z.object({
   instituteCode,
   subject: shortText,
   quotaName: shortText,
 });
 
-/** What the server says of a college; a client sends its code alone. */
+/** The college as the server describes it; clients only send its code. */
 export const college = {
   institute: z.string(),
   city: z.optional(z.string()),
@@ -47,13 +47,13 @@ const entries = z
   .check(z.maxLength(limits.entries));
 const listName = name.check(z.maxLength(limits.nameLength));
 
-/** Whose seats a list holds, by the authority's key; absent of MCC's. */
+/** The authority of the list's seats, by its key; absent for MCC. */
 const authority = z.optional(bounded(40));
 
 const choiceList = z.object({
   id: z.string(),
   name: z.string(),
-  /** Counts up with each change of the entries, from 1. */
+  /** Starts at 1; each change of the entries increments it. */
   version,
   entries: z.array(choice),
   authority: maybe(z.string()),
@@ -82,24 +82,24 @@ const newer = (when: string) => ({
   },
 });
 
-/** What is known of a seat, and the chance of a rank. */
+/** What is known about a seat, and the chance of a rank. */
 export const seatOutlook = z.object({
   ...seat._zod.def.shape,
-  /** The state's authority by whose rows the seat is judged; absent of MCC's. */
+  /** The state authority whose rules decide about the seat; absent for MCC. */
   authority: maybe(z.string()),
-  /** Whether the seat matrix has the seat; null where the college is not in it at all. */
+  /** Whether the seat matrix has the seat; null if it does not have the college at all. */
   inMatrix: z.nullable(z.boolean()),
   ...whereToAsk,
   city: maybe(z.string()),
-  /** The code on MCC's portal where that is another one than the college's: of postgraduate seats. */
+  /** The code on MCC's portal if it differs from the college's, as for postgraduate seats. */
   portalCode: maybe(z.string()),
   state: maybe(z.string()),
   hasPage,
   collegeKind: maybe(z.enum(collegeKinds)),
-  /** Whether the college takes women only for this subject. */
+  /** Whether the college admits only women to this subject. */
   womenOnly: maybe(z.boolean()),
   ...seatCosts,
-  /** The pool that the chances and closing ranks are of: of those open to the student the better one. */
+  /** The pool of these chances and closing ranks: the better one of those open to the student. */
   allottedCategory: maybe(z.string()),
   allottedPh: maybe(z.string()),
   /** The pool in the words of the authority that is named. */
@@ -203,7 +203,7 @@ export const choices = defineArea('signed-in', {
     reads: true,
     body: z.object({
       seats: z.array(seat).check(z.maxLength(limits.entries)),
-      /** By whose lists the seats are judged. */
+      /** The authority whose lists decide about the seats. */
       authority,
       category: z.optional(z.enum(candidateCategories)),
       subCategory: z.optional(z.enum(subCategories)),

@@ -6,38 +6,38 @@ import { collegeKinds, seatCategories, seatPh } from './prediction.ts';
 import { bounded, maybe } from './values.ts';
 
 /**
- * Additional calls: a page for each college. Where a backend does not implement them (404, 405 or
+ * Additional calls: a page for each college. If a backend does not implement them (404, 405 or
  * 501), the page says so and nothing links to it.
  */
 
 const source = z.enum(factSources);
-/** A day such as 2025-07-01, where the source says of which one it is. */
+/** The day on which the fact held, such as 2025-07-01, if the source gives it. */
 const asOf = maybe(z.string());
-/** Who published it, such as MCC. */
+/** The publisher, such as MCC. */
 const publisher = maybe(z.string());
 const rupees = z.int();
 
-/** Where a fact comes from: who published it, of which year, and where the document is. */
+/** The origin of a fact: its publisher, year and document. */
 const origin = { source, asOf, publisher, year: maybe(z.int()), documentUrl: maybe(z.string()) };
 
-/** A fact with its source; null where it is not known. */
+/** A fact with its source; null if unknown. */
 const fact = <S extends z.ZodMiniType>(value: S) => maybe(z.object({ value, ...origin }));
 
 const bond = z.object({ years: z.number(), penalty: maybe(rupees) });
 
-/** What the seats of a course cost, where it is published. */
+/** The published costs of a course's seats. */
 const costs = {
-  /** Tuition for a year. */
+  /** Tuition per year. */
   fee: fact(rupees),
-  /** For the whole course, the hostel with it. */
+  /** For the whole course, hostel included. */
   courseFee: fact(rupees),
 };
 
-/** What a list has: every seat, those newly given in its round, or all that were given in it. */
+/** Which seats a list has: all, those newly allotted in its round, or all allotted in it. */
 const holds = maybe(z.enum(['all', 'new', 'given']));
 
 const listed = {
-  /** MCC's six digits; another word where no list has a code of the college. */
+  /** MCC's six digits; another identifier if no list has a code for the college. */
   code: z.string(),
   name: z.string(),
   state: maybe(z.string()),
@@ -53,7 +53,7 @@ const publishedList = z.object({
   round: maybe(z.string()),
   documentUrl: z.string(),
   holds,
-  /** What it says of colleges, such as `fee`; of lists of colleges. */
+  /** The facts about colleges in the list, such as `fee`; only for lists of colleges. */
   facts: maybe(z.array(z.string())),
 });
 
@@ -78,28 +78,28 @@ export const colleges = defineArea('everyone', {
     answer: json(
       z.object({
         ...listed,
-        /** Where the college itself comes from; absent where it is part of the dataset. */
+        /** The source of the college itself; absent if it is part of the dataset. */
         addedFrom: maybe(z.object({ source, asOf })),
-        /** Which college had this code here before MCC's own codes came; absent where no other had. */
+        /** The college with this code here before MCC's own codes arrived; absent if none. */
         formerHolder: maybe(z.object({ code: z.string(), name: z.string() })),
-        /** Where the kind comes from; absent where it is part of the list of colleges. */
+        /** The source of the kind; absent if it is part of the list of colleges. */
         kindFrom: maybe(z.object({ source, asOf })),
         city: fact(z.string()),
-        /** Students of a year, where the number is published: of a course, or of all courses together. */
+        /** The published number of students per year: in one course, or in all courses together. */
         intake: maybe(z.object({ value: z.int(), ...origin, course: maybe(z.string()) })),
         website: fact(z.string()),
         bond: fact(bond),
         hostel: fact(z.object({ women: z.boolean(), men: z.boolean(), perYear: maybe(rupees) })),
-        /** Rupees a month in the first year of a postgraduate course. */
+        /** Rupees per month in the first year of a postgraduate course. */
         stipend: fact(rupees),
-        /** What is published of its postgraduate seats: of its university, of the National Board. */
+        /** Published facts about postgraduate seats, by body: university, National Board. */
         pg: maybe(
           z.array(
             z.object({
               seats: z.string(),
               ...costs,
               stipend: fact(rupees),
-              /** Rupees for leaving the course are beside those for leaving the service. */
+              /** The `penalty` is for leaving the service, `leaving` for leaving the course. */
               bond: fact(
                 z.object({
                   years: maybe(z.number()),
@@ -110,7 +110,7 @@ export const colleges = defineArea('everyone', {
             }),
           ),
         ),
-        /** Tuition for a year of the seats that a state gives. */
+        /** Tuition per year for the seats that a state gives. */
         stateFees: maybe(
           z.array(
             z.object({
@@ -120,14 +120,14 @@ export const colleges = defineArea('everyone', {
             }),
           ),
         ),
-        /** The lists that the seats are of. */
+        /** The lists with these seats. */
         seatLists: maybe(z.array(publishedList)),
         seats: z.array(
           z.object({
             program: z.string(),
             quotaName: z.string(),
             seats: maybe(z.int()),
-            /** Whether the college takes women only in this programme. */
+            /** Whether the college admits only women to this programme. */
             womenOnly: maybe(z.boolean()),
             ...costs,
             source,
@@ -142,9 +142,9 @@ export const colleges = defineArea('everyone', {
             years: z.array(
               z.object({
                 year: z.int(),
-                /** Absent where the year's ranks are of all rounds together. */
+                /** Absent if the year's ranks cover all rounds together. */
                 round: maybe(z.string()),
-                /** Who published the round's ranks, such as MCC. */
+                /** The publisher of the round's ranks, such as MCC. */
                 publisher: maybe(z.string()),
                 holds,
                 minAir: maybe(z.int()),

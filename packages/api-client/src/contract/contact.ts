@@ -7,7 +7,7 @@ export const contact = defineArea('signed-in', {
     requirement: 'END-13',
     summary: "Change one's own email and phone; another email waits until it is verified",
     route: 'PUT /api/users/update',
-    // The form has no rule for the phone; what cannot be one is refused all the same.
+    // The form has no rule for the phone, but the server refuses a text that cannot be a number.
     body: z.object({
       id,
       email,

@@ -6,17 +6,17 @@ import { changedMeanwhile } from './seen.ts';
 import { bounded, id, maybe, name, paging, shortText, timestamp } from './values.ts';
 
 /**
- * Additional calls: what counsellors do with a conversation beside writing in it. Where a backend
- * does not implement them (404, 405 or 501), the chat has what the specification says.
+ * Additional calls: what counsellors do with a conversation other than writing in it. If a backend
+ * does not implement them (404, 405 or 501), the chat only has what the specification describes.
  */
 
 const params = z.object({ conversationId: id });
 const unknown = { 404: 'No such conversation' };
 const noteText = bounded(maxNoteLength);
 
-/** A conversation that was looked for. */
+/** A conversation in a search result. */
 const foundConversation = z.extend(conversation, {
-  /** The part of the newest message in which the search was found. */
+  /** The part of the newest matching message that contains the search text. */
   excerpt: maybe(z.string()),
 });
 
@@ -29,7 +29,7 @@ const note = z.object({
 
 const savedReply = z.object({ id: z.int(), title: z.string(), text: z.string() });
 
-/** The fields of a saved reply that two counsellors may both change. */
+/** The fields of a saved reply that two counsellors may change at the same time. */
 export const replyFields = ['title', 'text'] as const;
 
 export const conversations = defineArea('conversations', {
@@ -39,24 +39,24 @@ export const conversations = defineArea('conversations', {
     route: 'GET /api/admin/conversations',
     query: z.object({
       scope: z.optional(z.enum(conversationScopes)),
-      /** A search finds open and closed ones. @default 'open' */
+      /** A search finds both open and closed conversations. @default 'open' */
       state: z.optional(z.enum(['open', 'closed'])),
-      /** What the student's name, or a message, has in it. */
+      /** Matches the student's name or a message. */
       search: z.optional(shortText),
       ...paging,
-      /** A conversation that comes along, whether it fits or not. */
+      /** A conversation to include even if it does not match. */
       selected: z.optional(id),
     }),
     answer: json(
       z.object({
         conversations: z.array(foundConversation),
-        /** How many fit. */
+        /** The number of matching conversations. */
         found: z.int(),
-        /** How many there are. */
+        /** The number of all conversations. */
         all: z.int(),
-        /** What the caller has not read in all of them. */
+        /** The caller's unread messages in all conversations. */
         unread: z.int(),
-        /** The newest message that the answer counts in; 0 without any. */
+        /** The newest message included in these counts; 0 without any. */
         upTo: z.int(),
         selected: maybe(foundConversation),
       }),
@@ -69,7 +69,7 @@ export const conversations = defineArea('conversations', {
     params,
     body: z.object({
       assigneeId: z.nullable(id),
-      /** Who had it when the caller decided, so that of two who take it at once one wins. */
+      /** The assignee that the caller saw, so that only one of two simultaneous takers succeeds. */
       previousId: z.nullable(id),
     }),
     answer: json(conversation),
@@ -154,7 +154,7 @@ export const conversations = defineArea('conversations', {
     body: z.object({
       title: name,
       text: noteText,
-      /** The values that the form showed: a field that still has its own does not undo another's change. */
+      /** The values that the form showed: an unchanged field does not revert others' changes. */
       seen: z.optional(z.partial(z.object({ title: name, text: noteText }))),
     }),
     answer: json(savedReply),
@@ -191,9 +191,9 @@ export const conversations = defineArea('conversations', {
         counsellingCategory: maybe(z.string()),
         air: maybe(z.int()),
         plan: maybe(z.string()),
-        /** Since when the account exists. */
+        /** When the account was created. */
         since: maybe(timestamp),
-        /** What was asked last; null where nothing was asked lately. */
+        /** The latest question; null if there was none recently. */
         lastPrediction: maybe(
           z.object({
             air: maybe(z.number()),
@@ -206,7 +206,7 @@ export const conversations = defineArea('conversations', {
           z.array(
             z.object({
               name: z.string(),
-              /** How many seats stand in it. */
+              /** The number of seats in the list. */
               seats: maybe(z.int()),
               isLocked: maybe(z.boolean()),
               updatedAt: maybe(timestamp),
@@ -226,9 +226,9 @@ export const conversations = defineArea('conversations', {
       z.object({
         open: maybe(z.int()),
         waiting: maybe(z.int()),
-        /** The median of the last 30 days, from a student's message to the next answer; null without any. */
+        /** The median from a student's message to the next answer in 30 days; null without any. */
         firstAnswerMinutes: maybe(z.number()),
-        /** What students wrote within the last 30 days, by the hour of the day in India. */
+        /** The number of students' messages in the last 30 days, by hour of the day in India. */
         byHour: maybe(z.array(z.int())),
       }),
     ),

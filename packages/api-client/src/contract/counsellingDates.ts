@@ -6,8 +6,8 @@ import { file, defineArea, rows } from './operation.ts';
 import { maybe, timestamp } from './values.ts';
 
 /**
- * Additional calls: the dates of the counselling. Where a backend does not implement them (404, 405
- * or 501), no dates show, and the lock says where to look for them.
+ * Additional calls: the dates of the counselling. If a backend does not implement them (404, 405 or
+ * 501), the app shows no dates, and the lock says where to find them.
  */
 const exam = z.enum(exams);
 
@@ -18,19 +18,19 @@ export const counsellingDates = defineArea('everyone', {
     query: z.object({ exam }),
     answer: rows(
       z.object({
-        /** Stays the same over all revisions. */
+        /** Stays the same across all revisions. */
         id: z.string(),
-        /** Absent for dates of the whole counselling. */
+        /** Absent for dates that concern the whole counselling. */
         round: maybe(z.string()),
         kind: maybe(z.enum(dateKinds)),
         title: z.string(),
         at: timestamp,
         source: maybe(z.enum(factSources)),
-        /** When it was to be before it was revised. */
+        /** The planned time before the revision. */
         revisedFrom: maybe(timestamp),
-        /** How often it was revised. */
+        /** The number of revisions. */
         revision: maybe(z.int()),
-        /** When it was published, or revised last. */
+        /** When the date was published or last revised. */
         publishedAt: maybe(timestamp),
       }),
     ),

@@ -3,8 +3,8 @@ import { json, defineArea, text } from './operation.ts';
 import { bounded, email } from './values.ts';
 
 /**
- * A change of one's own email waits until the new address is verified. The specification knows none of
- * these calls: where a backend lacks them, a saved email counts at once.
+ * A new email of a user takes effect once the address is verified. The specification has none of
+ * these calls: if a backend lacks them, a saved email takes effect at once.
  */
 const path = '/api/users/email-change';
 

@@ -14,13 +14,13 @@ export const figures = defineArea('admin', {
         days: maybe(
           z.array(
             z.object({
-              /** Such as 2026-12-15. */
+              /** In the form 2026-12-15. */
               day: z.string(),
               signUps: count,
-              /** Answers of the college prediction to students. */
+              /** The number of predictions that students received. */
               predictions: count,
               purchases: count,
-              /** What the purchases brought in. */
+              /** The revenue from the purchases. */
               paise: count,
             }),
           ),

@@ -6,8 +6,8 @@ import { changedMeanwhile } from './seen.ts';
 import { bounded, id, maybe, timestamp } from './values.ts';
 
 /**
- * Additional calls: what the help bot's own list does not answer. Where a backend does not implement
- * them (404, 405 or 501), the bot says its specified fallback.
+ * Additional calls: answers to what the help bot's own list does not cover. If a backend does not
+ * implement them (404, 405 or 501), the bot replies with its specified fallback.
  */
 
 const path = '/api/admin/help-bot';
@@ -15,7 +15,7 @@ const path = '/api/admin/help-bot';
 const reviewedAnswer = z.object({
   id: z.int(),
   question: maybe(z.string()),
-  /** A question that holds each of them gets the answer; `bike/scooty` stands for any one. */
+  /** A question with all of these words gets the answer; `bike/scooty` takes either. */
   words: maybe(z.array(z.string())),
   answer: z.string(),
   savedAt: maybe(timestamp),
@@ -32,7 +32,7 @@ const answerBody = z.object({
   answer: bounded(maxAnswerLength),
 });
 
-/** The fields of an answer that two editors may both change. */
+/** The fields of an answer that two editors may change at the same time. */
 export const answerFields = ['question', 'words', 'answer'] as const;
 
 export const helpBot = defineArea('admin', {
@@ -43,7 +43,7 @@ export const helpBot = defineArea('admin', {
     access: 'signed-in',
     body: z.object({
       question: bounded(maxMessageLength),
-      /** The answer that the bot gave did not help, so that no other is looked up. */
+      /** Reports that the bot's answer did not help, so that no other answer is looked up. */
       helped: z.optional(z.literal(false)),
     }),
     answer: json(z.object({ answer: maybe(z.string()) })),
@@ -60,7 +60,7 @@ export const helpBot = defineArea('admin', {
               id: z.int(),
               question: z.string(),
               count: maybe(z.int()),
-              /** How many of them were answered, and said that it did not help. */
+              /** How many of these users got an answer and reported that it did not help. */
               notHelped: maybe(z.int()),
               lastAskedAt: maybe(timestamp),
             }),
@@ -84,7 +84,7 @@ export const helpBot = defineArea('admin', {
     route: `PUT ${path}/answers/{id}`,
     params: z.object({ id }),
     body: z.extend(answerBody, {
-      /** The values that the caller was shown; those that were left as they are take no change back. */
+      /** The values that the form showed: an unchanged field does not revert others' changes. */
       seen: z.optional(z.partial(answerBody)),
     }),
     answer: json(reviewedAnswer),

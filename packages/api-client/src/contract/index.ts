@@ -34,8 +34,8 @@ import { sharedLists } from './sharedLists.ts';
 import { shortlist } from './shortlist.ts';
 
 /**
- * The whole catalogue, for those who need all of it at once: the mock backend, the documents,
- * the tests. The app imports single areas, so that a screen loads only what it calls.
+ * The whole contract, for code that needs all of it at once: the backend, the documents, the tests.
+ * The app imports single areas, so that a screen only loads what it calls.
  */
 export const areas = {
   accounts,
@@ -77,7 +77,7 @@ export const operations: readonly Operation[] = Object.values(areas).flatMap((ar
   Object.values<Operation>(area),
 );
 
-/** The calls of the two specification documents, without those that decisions added. */
+/** The calls in the two specification documents, without those that decisions added. */
 export const specifiedOperations = operations.filter(({ requirement }) => requirement);
 
 export { destinations };

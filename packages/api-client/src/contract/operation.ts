@@ -4,18 +4,18 @@ import type { Permission } from './constants/permissions.ts';
 /** A group of named values: path parameters, a query, a body. */
 export type Fields = z.ZodMiniObject;
 
-/** What a success carries. */
+/** The body of a successful answer. */
 export type Answer =
   | { readonly kind: 'json'; readonly schema: z.ZodMiniType }
-  /** A list of records, read as it streams and checked by shape (see reader.ts). */
+  /** A list of records, read as it streams and checked by its shape (see reader.ts). */
   | { readonly kind: 'rows'; readonly schema: Fields }
   | { readonly kind: 'text' }
-  /** The specification leaves text or JSON open: read by content type. */
+  /** The specification allows text or JSON, so the content type decides. */
   | { readonly kind: 'text-or-json' }
   | { readonly kind: 'file' }
   | { readonly kind: 'redirect' };
 
-/** A specified failure: when it happens, and what its body holds beside `message`. */
+/** A specified failure: when it happens, and what its body has besides `message`. */
 export interface Failure {
   readonly when: string;
   readonly carries?: Fields;
@@ -24,19 +24,19 @@ export interface Failure {
 
 export interface Operation {
   readonly id: string;
-  /** The row of the requirement catalogue; absent from calls that the decisions added. */
+  /** The row of the requirement catalogue; absent for calls that decisions added. */
   readonly requirement?: `END-${number}`;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Literal path; `{name}` marks a path parameter. */
+  /** The literal path; `{name}` marks a path parameter. */
   readonly path: `/${string}`;
   readonly access: Permission;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Fields;
-  /** How the body travels. @default 'json' */
+  /** The encoding of the body. @default 'json' */
   readonly encoding?: 'json' | 'multipart' | 'urlencoded';
-  /** The longest JSON body that is read, in bytes. @default 256 KB */
+  /** The maximum size of a JSON body, in bytes. @default 256 KB */
   readonly maxBodyBytes?: number;
   readonly answer: Answer;
   readonly failures?: Readonly<Record<number, Failure>>;
@@ -44,7 +44,7 @@ export interface Operation {
   readonly asksProof?: 'always' | 'forARole';
   /** Travels as POST because of what it carries, and changes nothing. */
   readonly reads?: true;
-  /** Texts inside an answer or failure that the client tells apart. */
+  /** Texts in an answer or failure that the client recognises. */
   readonly recognises?: readonly string[];
 }
 
@@ -53,7 +53,7 @@ interface Declaration extends Omit<Operation, 'id' | 'method' | 'path' | 'access
   readonly route: `${Operation['method']} ${Operation['path']}`;
   /** @default the area's */
   readonly access?: Permission;
-  /** A failure that carries nothing beside its message is the sentence of when it happens. */
+  /** A plain sentence says when a failure happens, if its body only has a message. */
   readonly failures?: Readonly<Record<number, string | Failure>>;
 }
 
@@ -73,7 +73,7 @@ const operationOf = (
   return { id, access, ...declaration, method, path, failures: Object.fromEntries(spelled) };
 };
 
-/** Declares the operations of an area by their ids, and who may call those that do not say so. */
+/** Declares the operations of an area by their ids, with the default permission to call them. */
 export const defineArea = <const A extends Readonly<Record<string, Declaration>>>(
   access: Permission,
   area: A,
@@ -91,7 +91,7 @@ export const redirect = { kind: 'redirect' } as const;
 
 type Given<F> = F extends Fields ? z.infer<F> : unknown;
 
-/** Everything a caller hands in: path parameters, query and body, in one flat object. */
+/** Everything that a caller passes: path parameters, query and body, in one flat object. */
 export type InputOf<O extends Operation> = Given<O['params']> &
   Given<O['query']> &
   Given<O['body']>;
@@ -109,7 +109,7 @@ export type AnswerOf<O extends Operation> = O['answer'] extends {
         ? unknown
         : Blob;
 
-/** The record of a list answer. */
+/** A record of a list answer. */
 export type RowOf<O extends Operation> = O['answer'] extends {
   kind: 'rows';
   schema: infer S extends Fields;

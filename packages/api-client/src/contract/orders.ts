@@ -5,12 +5,12 @@ import { providers } from './payments.ts';
 import { maybe, shortText, timestamp } from './values.ts';
 
 /**
- * Additional calls, so that a payment is known in every tab, browser and device. Where a backend
- * does not implement them (404 or 501), only the specified payment calls are used.
+ * Additional calls that show a payment in every tab, browser and device. If a backend does not
+ * implement them (404 or 501), the app only uses the specified payment calls.
  */
 
 export const orderStates = [
-  /** Opened at its provider, and nothing is paid. */
+  /** Opened at its provider; nothing is paid yet. */
   'open',
   /** The money may have moved; its provider has not decided yet. */
   'on-its-way',
@@ -18,37 +18,37 @@ export const orderStates = [
   'failed',
   'cancelled',
   'expired',
-  /** Paid without need: twice, for a plan already held, or for a deleted account. */
+  /** Paid needlessly: twice, for a plan already held, or for a deleted account. */
   'refund-due',
   'refunded',
 ] as const;
 
 const paise = maybe(z.int());
 
-/** An order with what its receipt shows. */
+/** An order with the data of its receipt. */
 const order = z.object({
   id: z.string(),
   plan: maybe(z.enum(planIds)),
   provider: maybe(z.enum([providers.card.slug, providers.payu.slug])),
   state: maybe(z.enum(orderStates)),
-  /** Whether its owner may close it to pay in another way. */
+  /** Whether the owner may close the order to pay in another way. */
   canCancel: maybe(z.boolean()),
   currency: maybe(z.string()),
   basePaise: paise,
   gstPercent: maybe(z.number()),
   gstPaise: paise,
   totalPaise: paise,
-  /** What its owner gets back. */
+  /** The amount that the owner gets back. */
   refundPaise: paise,
-  /** The newest credit note of a refund that staff decided on. */
+  /** The number of the newest credit note for a refund that staff decided on. */
   creditNote: maybe(z.string()),
-  /** When the last of it was sent; null while some is to be sent. */
+  /** When the last part of the refund was sent; null while any part is outstanding. */
   refundedAt: maybe(timestamp),
   /** The buyer's GST identification number on the invoice. */
   gstin: maybe(z.string()),
   createdAt: maybe(timestamp),
   paidAt: maybe(timestamp),
-  /** The provider's number of the payment. */
+  /** The provider's id of the payment. */
   paymentId: maybe(z.string()),
 });
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { json, defineArea } from './operation.ts';
 import { maybe, timestamp } from './values.ts';
 
-/** Small calls that the decisions added, so that specified figures are live ones. */
+/** Small calls that decisions added, so that the specified figures are live. */
 
-/** Why money goes back: it came without need, or staff decided so. */
+/** Why money is refunded: it was paid needlessly, or staff decided so. */
 export const refundReasons = ['paid twice', 'held already', 'account gone', 'requested'] as const;
 
-/** What an admin may have to act on; a kind of work more is an entry more. */
+/** The kinds of work that may wait for an admin; new kinds are added here. */
 export const waitingKinds = [
   'chats',
   'messages',
@@ -46,18 +46,18 @@ export const overviews = defineArea('admin', {
         z.object({
           kind: z.enum(waitingKinds),
           count: maybe(z.int()),
-          /** The first of them: those that wait longest, and the newest files; all refunds. */
+          /** The first items: the longest waits and the newest files; for refunds, all items. */
           items: maybe(
             z.array(
               z.object({
                 id: z.string(),
                 title: maybe(z.string()),
                 since: maybe(timestamp),
-                /** The plan of the student whose chat waits, or that is ordered. */
+                /** The plan of the student whose chat waits, or the ordered plan. */
                 plan: maybe(z.string()),
-                /** What a pending order is about. */
+                /** The amount of a pending order. */
                 amountPaise: maybe(z.int()),
-                /** What is to be paid back, and why. */
+                /** The amount to refund, and the reason. */
                 refund: maybe(
                   z.object({ amountPaise: z.int(), reason: maybe(z.enum(refundReasons)) }),
                 ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { json, defineArea, text } from './operation.ts';
 import { bounded } from './values.ts';
 
-/** What the data protection law lets students do with their data. The specification knows neither call. */
+/** Students' rights to their data under data protection law. The specification has neither call. */
 export const ownData = defineArea('student', {
   readOwnData: {
     summary: 'Everything that the server has of the student',

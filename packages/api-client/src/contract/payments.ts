@@ -5,7 +5,7 @@ import { json, defineArea } from './operation.ts';
 import { roleIds } from './constants/permissions.ts';
 import { bounded, id, maybe, shortText } from './values.ts';
 
-/** The two providers' names in paths and field names. */
+/** The two providers' names, as in paths and field names. */
 export const providers = {
   card: { slug: 'razorpay', prefix: 'razorpay' },
   payu: { slug: 'payu' },
@@ -50,7 +50,7 @@ export const payments = defineArea('student', {
         totalAmountPaise: paise,
       }),
     }),
-    // Everything is optional: an answer without an order id has an alert of its own.
+    // All fields are optional, because an answer without an order id has its own alert.
     answer: json(
       z.object({
         providerOrderId: maybe(z.string()),

@@ -12,8 +12,8 @@ export type RankBasis = (typeof rankBases)[number];
 
 export const practice = defineArea('signed-in', {
   /**
-   * An additional call. Where a backend does not implement it (404, 405 or 501), practice allotments
-   * are not offered. Columns instead of records: a list below is as long as its neighbours, and a
+   * An additional call. If a backend does not implement it (404, 405 or 501), the app offers no
+   * practice allotment. Columns instead of records: parallel lists have the same length, and a
    * number of another kind is an index into that kind's lists.
    */
   practiceSeats: {
@@ -27,20 +27,20 @@ export const practice = defineArea('signed-in', {
         institutes: z.object({ code: names, name: names, state: names }),
         subjects: names,
         quotas: names,
-        /** A programme is what can be chosen: a subject at an institute under a quota. */
+        /** A programme is one choice: a subject at an institute under a quota. */
         programmes: z.object({ institute: counts, subject: counts, quota: counts }),
-        /** The programmes that take women only. */
+        /** The programmes that only admit women. */
         womenOnly: z.optional(counts),
-        /** The pools are numbered OP, OBC, SC, ST, EW, each without and then with a disability. */
+        /** The pools: OP, OBC, SC, ST, EW, each first without and then with a disability. */
         cells: z.object({ programme: counts, pool: counts }),
         /**
-         * The predicted rounds in their order, a number for each cell: its seats by the end of a main
-         * round, and of the stray rounds those that they gave; all 0 where there were none.
+         * The predicted rounds in order, with one number for each cell: its seats by the end of a
+         * main round, or the seats given in the stray rounds; all 0 if there were none.
          */
         rounds: z.array(
           z.object({
             round: z.enum(predictedRounds),
-            /** Published in that year; estimated from other rounds or years; or generated. */
+            /** Published in that year, estimated from other rounds or years, or generated. */
             basis: z.enum(rankBases),
             seats: counts,
             opening: counts,

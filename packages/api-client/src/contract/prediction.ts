@@ -19,7 +19,7 @@ export * from './constants/prediction.ts';
 
 const name = z.optional(z.string().check(z.maxLength(200)));
 
-/** The question of a prediction without the rank, which every question needs. */
+/** The question of a prediction, except for the rank. */
 const choices = {
   subject: name,
   category: z.optional(z.enum(candidateCategories)),
@@ -29,20 +29,20 @@ const choices = {
   allottedPh: z.optional(z.enum(seatPh)),
   year: z.optional(z.enum(years)),
   counselingCategory: z.optional(z.enum(counselings)),
-  /** The best seat of each subject and quota alone, the seats of a subject together; not specified. */
+  /** Only the best seat of each subject and quota, a subject's seats together; not specified. */
   best: z.optional(z.enum(['branch'])),
 };
 
 /**
- * The chance by round. In the order of a season: of having the seat by the end of a main round, and
- * in the stray rounds, in which only candidates without a seat take part.
+ * The chance by round, in the order of a season: of having the seat by the end of a main round, or
+ * of getting it in the stray rounds, in which only candidates without a seat take part.
  */
 export const roundChances = z.array(
   z.object({
     round: z.enum(predictedRounds),
     probabilityTier: z.enum(tiers),
     probability: z.number(),
-    /** The closing rank to expect. */
+    /** The expected closing rank. */
     closing: z.int(),
   }),
 );
@@ -51,30 +51,30 @@ export const roundChances = z.array(
 export const rankHistory = z.array(
   z.object({
     year: z.int(),
-    /** The last main round of the year whose ranks are known. */
+    /** The last main round of the year with known ranks. */
     round: maybe(z.enum(predictedRounds)),
-    /** Null where the list has closing ranks alone. */
+    /** null if the list only has closing ranks. */
     minAir: maybe(z.int()),
     maxAir: z.int(),
     admits: maybe(z.int()),
   }),
 );
 
-/** What a seat costs and pays: tuition, the service after the degree with what leaving it costs, and the stipend; in rupees. */
+/** A seat's costs and pay in rupees: tuition, the service bond with its penalty, the stipend. */
 export const seatCosts = {
   feePerYear: maybe(z.int()),
   feeSource: maybe(z.enum(factSources)),
-  /** Where the own fee is not known: the lowest one that is known of such seats. */
+  /** The lowest known fee of such seats, if the seat's own is unknown. */
   feeAtLeast: maybe(z.int()),
-  /** For the whole course, the hostel with it. */
+  /** For the whole course, hostel included. */
   courseFee: maybe(z.int()),
   bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
   bondSource: maybe(z.enum(factSources)),
-  /** A month in the first year of a postgraduate course. */
+  /** Per month in the first year of a postgraduate course. */
   stipend: maybe(z.int()),
 };
 
-/** Where a college is asked for a fee that is not known; absent where it is known. */
+/** Where to ask a college for its fee; absent if the fee is known. */
 export const whereToAsk = { city: maybe(z.string()), website: maybe(z.string()) };
 
 /** False for the few colleges of states' lists that have no page, because no list says where they are. */
@@ -87,16 +87,16 @@ const stateSeat = {
   /** The kind of seat, and who may take it. */
   seatKind: maybe(z.enum(stateSeatKinds)),
   opens: maybe(z.enum(seatOpenings)),
-  /** The same in the authority's own words, and for whom the seat is reserved. */
+  /** The kind in the authority's own words, and the candidates for whom the seat is reserved. */
   kindLabel: maybe(inBothLanguages),
   poolLabel: maybe(inBothLanguages),
-  /** Where the seat closed by the state's own merit, the newest list first; absent of All India ranks. */
+  /** Closing ranks in the state's merit list, the newest first; absent with All India ranks. */
   merit: maybe(
     z.array(
       z.object({
         year: z.int(),
         round: maybe(z.enum(predictedRounds)),
-        /** The state's rank, or else the one within the category. */
+        /** The state's merit rank, else the rank within the category. */
         closing: maybe(z.int()),
         closingInCategory: maybe(z.int()),
         marks: maybe(z.number()),
@@ -107,9 +107,9 @@ const stateSeat = {
 
 const question = z.object({ air: rank, ...choices });
 
-/** What decides who may have a seat and how likely it is, without the name of its college. */
+/** The facts that decide who may have a seat and how likely it is, without the college's name. */
 const unnamedSeat = z.object({
-  /** Tells the colleges of one answer apart. */
+  /** Identifies the college within one answer. */
   college: z.int(),
   collegeKind: maybe(z.enum(collegeKinds)),
   state: maybe(z.string()),
@@ -118,7 +118,7 @@ const unnamedSeat = z.object({
   allottedCategory: maybe(z.string()),
   allottedPh: maybe(z.string()),
   probabilityTier: z.enum(tiers),
-  /** The closing rank of the newest list, and its year. */
+  /** The closing rank in the newest list, and its year. */
   closing: maybe(z.int()),
   closingYear: maybe(z.int()),
 });
@@ -151,8 +151,8 @@ export const prediction = defineArea('signed-in', {
     query: z.object({
       ...question.shape,
       /**
-       * An additional parameter: by the saved answers, also the seats that the home state gives, and
-       * those of other states that are open to all of India. Such rows name their authority.
+       * An additional parameter: includes the home state's seats that match the saved answers, and
+       * seats of other states that are open to all of India. Such rows name their authority.
        */
       states: z.optional(z.enum(['own'])),
     }),
@@ -164,9 +164,9 @@ export const prediction = defineArea('signed-in', {
         state: maybe(z.string()),
         hasPage,
         collegeKind: maybe(z.enum(collegeKinds)),
-        /** Whether the college takes women only for this subject. */
+        /** Whether the college admits only women to this subject. */
         womenOnly: maybe(z.boolean()),
-        /** Null where a cost is not known, absent where the backend knows none. */
+        /** null if a cost is unknown; absent if the backend has no costs. */
         ...seatCosts,
         ...whereToAsk,
         subject: maybe(z.string()),
@@ -180,14 +180,14 @@ export const prediction = defineArea('signed-in', {
         maxAir: maybe(z.int()),
         historicalAdmits: maybe(z.int()),
         probabilityTier: maybe(z.enum(tiers)),
-        /** Strength of the evidence between 0 and 1, not the chance. */
+        /** Strength of the evidence from 0 to 1; this is not the chance. */
         confidence: maybe(z.number()),
-        /** The chance of the main rounds together, as the tier. */
+        /** The chance by the end of the main rounds, to which the tier belongs. */
         probability: maybe(z.number()),
         rounds: maybe(roundChances),
-        /** How many seats of the subject and quota the question leads to, where this is the best of them. */
+        /** How many seats of the subject and quota match, if this row is their best. */
         alike: maybe(z.int()),
-        /** The worst rank that still has each chance, without tiers that no rank reaches. */
+        /** The worst rank that still has each chance; tiers that no rank reaches are left out. */
         neededAir: maybe(z.array(z.object({ tier: z.enum(tiers), air: z.int() }))),
         history: maybe(rankHistory),
       }),
@@ -196,8 +196,8 @@ export const prediction = defineArea('signed-in', {
   },
 
   /**
-   * Additional calls: the tries are counted by user, day and plan. Where a backend does not implement
-   * them (404, 405 or 501), the app counts them as the specification describes.
+   * Additional calls: the server counts tries by user, day and plan. If a backend does not
+   * implement them (404, 405 or 501), the app counts them as the specification describes.
    */
   readTries: {
     summary: 'The predictions that are left today, and whether this question costs one',
@@ -205,10 +205,10 @@ export const prediction = defineArea('signed-in', {
     query: z.object({ air: z.optional(rank), ...choices }),
     answer: json(
       z.object({
-        /** Null without a limit. */
+        /** null means unlimited. */
         perDay: z.nullable(z.int()),
         left: z.nullable(z.int()),
-        /** The question was answered today, or nothing is counted: it costs no try. */
+        /** Whether the question costs no try: answered today, or nothing is counted. */
         answered: z.boolean(),
       }),
     ),

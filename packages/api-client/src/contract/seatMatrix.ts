@@ -3,7 +3,7 @@ import { factSources } from './constants/factSources.ts';
 import { defineArea, rows } from './operation.ts';
 import { maybe } from './values.ts';
 
-/** A value of a column; numbers sort as numbers (FND-40). */
+/** A value in a column; numbers sort as numbers (FND-40). */
 const cell = maybe(z.union([z.string(), z.number()]));
 
 export const seatMatrix = defineArea('signed-in', {
@@ -18,11 +18,11 @@ export const seatMatrix = defineArea('signed-in', {
         program: cell,
         quotaName: cell,
         state: cell,
-        /** How many seats the row stands for; not specified. */
+        /** The number of seats in the row; not specified. */
         seats: maybe(z.int()),
-        /** Set where the college takes women only in this programme; not specified. */
+        /** Set if the college admits only women to this programme; not specified. */
         takes: maybe(z.enum(['women'])),
-        /** Where the row comes from. */
+        /** The source of the row. */
         source: maybe(z.enum(factSources)),
       }),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A 409 that says which fields of an edit were changed since its form showed them. */
+/** A 409 that names the edited fields that others changed since the form showed them. */
 export const changedMeanwhile = <const Fields extends readonly string[]>(
   when: string,
   fields: Fields,
@@ -16,9 +16,9 @@ export const changedMeanwhile = <const Fields extends readonly string[]>(
       z.array(
         z.object({
           field: z.enum(fields),
-          /** The present value; null for none. */
+          /** The current value; null for none. */
           value: z.nullable(z.string()),
-          /** The member of staff who changed it; null for the user, or where it is not known. */
+          /** The staff member who changed the field; null if it was the user, or if unknown. */
           changedBy: z.nullable(z.string()),
         }),
       ),

@@ -6,12 +6,12 @@ import { json, defineArea, text } from './operation.ts';
 import { bounded, genders, maybe, timestamp } from './values.ts';
 
 /**
- * Additional calls: a choice list that others read by a link, and what a counsellor writes by its
- * entries. Where a backend does not implement them (404, 405 or 501), sharing is not offered.
+ * Additional calls: a choice list that others read by a link, and a counsellor's comments on its
+ * entries. If a backend does not implement them (404, 405 or 501), sharing is not offered.
  */
 
 const params = z.object({ id: clientId });
-/** The token alone gives access to the list: it travels in bodies, because addresses are logged. */
+/** The token alone gives access to the list, so it is sent in bodies: addresses are logged. */
 const token = z.string().check(z.regex(/^[\da-f]{48}$/));
 const seatFields = seat._zod.def.shape;
 
@@ -21,7 +21,7 @@ const comment = z.object({
   text: z.string(),
   author: maybe(z.string()),
   writtenAt: maybe(timestamp),
-  /** Whether the student has read it. */
+  /** Whether the student has read the comment. */
   isRead: maybe(z.boolean()),
 });
 
@@ -105,9 +105,9 @@ export const sharedLists = defineArea('signed-in', {
             state: maybe(z.string()),
           }),
         ),
-        /** Absent for everybody but staff. */
+        /** Only present for staff. */
         comments: maybe(z.array(comment)),
-        /** What the student sent to the counsellor; absent for everybody but staff. */
+        /** What the student sent to the counsellor; only present for staff. */
         student: maybe(
           z.object({
             rank: maybe(z.int()),
@@ -117,7 +117,7 @@ export const sharedLists = defineArea('signed-in', {
             outlooks: z.array(seatOutlook),
           }),
         ),
-        /** Whether the student's plan has a counsellor; absent for everybody but staff. */
+        /** Whether the student's plan includes a counsellor; only present for staff. */
         mayComment: maybe(z.boolean()),
       }),
     ),

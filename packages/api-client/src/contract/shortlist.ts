@@ -5,11 +5,11 @@ import { json, defineArea } from './operation.ts';
 import { bounded, shortText, timestamp, version } from './values.ts';
 
 /**
- * Additional calls: the colleges and seats that a student has starred. Where a backend does not
- * implement them (404, 405 or 501), the app keeps them in the browser alone.
+ * Additional calls: the colleges and seats that a student starred. If a backend does not implement
+ * them (404, 405 or 501), the app only stores them in the browser.
  */
 
-/** A seat, or a whole college where subject and quota are missing. */
+/** A seat, or a whole college if subject and quota are absent. */
 const item = z.object({
   instituteCode,
   subject: z.optional(shortText),

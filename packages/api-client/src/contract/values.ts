@@ -9,7 +9,7 @@ export const id = z.int().check(z.positive());
 export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
 export const email = z.string().check(z.maxLength(254), z.email());
 const noControls = z.regex(/^[\t-\r -\uffff]*$/, 'No control characters.');
-/** A text that is not empty, of at most so many characters, without controls but tabs and line breaks. */
+/** A non-empty text up to this length; the only control characters are tabs and line breaks. */
 export const bounded = (length: number) =>
   z.string().check(z.minLength(1), z.maxLength(length), noControls);
 export const shortText = bounded(200);
@@ -22,26 +22,26 @@ export const tidy = z.regex(
   'Only visible characters, and single spaces between them.',
 );
 
-/** The version of a list, which each write counts up. */
+/** The version of a list, incremented by each write. */
 export const version = z.int().check(z.nonnegative());
 
-/** The page of a list, and how many entries it has. */
+/** The page of a list, and the number of entries per page. */
 export const paging = {
-  /** Counted from 1; a page after the last one is the last one. */
+  /** Starts at 1; a number beyond the last page returns the last page. */
   page: id,
   size: id.check(z.maximum(200)),
 };
 
-/** Both languages of a text that comes with the data. */
+/** A text of the data in both languages. */
 export const inBothLanguages = z.object({ en: z.string(), hi: z.string() });
 
 export const timestamp = z.iso.datetime();
 export const tenDigits = z.string().check(z.regex(/^\d{10}$/));
 
-/** Absent and null both mean «not known» in answers. */
+/** In answers, absent and null both mean «unknown». */
 export const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-/** What the user, staff and the audit trail read of an account alike. */
+/** The account fields that the user, staff and the audit trail all read. */
 export const accountFacts = {
   username: maybe(z.string()),
   email: maybe(z.string()),

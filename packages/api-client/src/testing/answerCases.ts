@@ -1,11 +1,11 @@
 import type { Definition, Schema } from '../reader.ts';
 
-/** A value near the contract, as another server may send it. */
+/** A value close to the contract, as another server may send it. */
 interface AnswerCase {
-  /** Where the value differs, and how: `history[].year: null`. */
+  /** The place and kind of the difference: `history[].year: null`. */
   readonly name: string;
   readonly value: unknown;
-  /** What a reader makes of it: the sample as it was, one without a field, or nothing. */
+  /** The expected reading: the unchanged sample, the sample without a field, or nothing. */
   readonly reading: 'same' | 'partial' | 'none';
 }
 
@@ -13,7 +13,7 @@ const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 const time = '2026-11-20T10:00:00.000Z';
 
-/** A value that fits a schema, with every optional field in it. */
+/** A value that fits a schema, including every optional field. */
 export const sampleOf = (schema: Schema): unknown => {
   const { type, format, innerType, element, valueType, options, values, entries, shape } =
     definitionOf(schema);
@@ -79,14 +79,14 @@ const ofLeaf = (schema: Schema): readonly AnswerCase[] => {
   return [none];
 };
 
-/** A record whose field is a case of its own. */
+/** A record in which one field is the inner case. */
 const inField = (sample: object, name: string, inner: AnswerCase): AnswerCase => ({
   name: `${name}: ${inner.name}`,
   value: { ...sample, [name]: inner.value },
   reading: inner.reading,
 });
 
-/** A case of a field that may be missing. */
+/** The case of a field that may be missing. */
 const orMissing = (inner: AnswerCase): AnswerCase =>
   inner.reading === 'none' ? { ...inner, reading: 'partial' } : inner;
 
@@ -105,7 +105,7 @@ const ofObject = (shape: Readonly<Record<string, Schema>>, sample: object): Answ
   }),
 ];
 
-/** Every value that differs from the sample of a schema in one place. */
+/** All values that differ from a schema's sample in one place. */
 export const casesOf = (schema: Schema): readonly AnswerCase[] => {
   const { type, innerType, element, shape, options } = definitionOf(schema);
   const withNull: AnswerCase = { name: 'null', value: null, reading: 'none' };
@@ -134,7 +134,7 @@ export const casesOf = (schema: Schema): readonly AnswerCase[] => {
         ...ofObject(shape!, sampleOf(schema) as object),
       ];
     case 'union':
-      // Text is the first of every union, so that all but objects and lists can be read.
+      // Text is the first option of every union, so everything but objects and lists is readable.
       return [
         withNull,
         { name: 'another type', value: [true], reading: 'none' },

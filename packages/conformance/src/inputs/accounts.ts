@@ -15,7 +15,7 @@ export const accountsInputs: Readonly<Record<string, InputOf>> = {
     air: 15_000,
     gender: 'F',
   }),
-  // No account has it, so that trying it locks none; the kit signs in before it asks.
+  // No account has this roll number, so trying it locks none; the kit signed in before.
   login: ({ serial }) => ({ rollnumberOrEmail: `SX8${serial}`, password: 'Seatwise@123' }),
   requestOtp: ({ serial }) => ({
     email: `nobody.${serial}@seatwise.test`,
@@ -95,6 +95,6 @@ export const accountsInputs: Readonly<Record<string, InputOf>> = {
     };
   },
   readOwnData: () => ({}),
-  // Refused, so that the account is there for the next call.
+  // The wrong password makes the server refuse, so that the account remains for the next call.
   deleteOwnAccount: () => ({ password: 'Not@12345' }),
 };

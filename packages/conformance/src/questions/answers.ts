@@ -10,13 +10,13 @@ const typeOf = ({ headers }: Answer): string => headers.get('content-type') ?? '
 const excerpt = (text: string): string =>
   text.length > 160 ? `${text.slice(0, 160).toWellFormed()}…` : text;
 
-/** A status with the beginning of its answer. */
+/** The status and the start of an answer. */
 export const described = (answer: Answer): string =>
   answer.status === 0
     ? (answer.trouble ?? 'no answer')
     : `${answer.status} ${excerpt(answer.text.slice(0, 400).replaceAll(/\s+/g, ' '))}`.trim();
 
-/** Names of fields that no answer may carry; the documents name codes among the users. */
+/** Field names that no answer may have; the documents list codes among the fields of users. */
 const secret = /"\w*(?:passw(?:or)?d|passwordHash|secretKey|salt)\w*"\s*:/i;
 const stackTrace = /\n?\s+at .+:\d+|Traceback \(most recent|\w+Exception\b/;
 
@@ -37,7 +37,7 @@ const firstIssue = (error: z.core.$ZodError): string => {
   return `${path.join('.') || 'the answer'}: ${message}`;
 };
 
-/** Whether a value fits, whether the app can read it all the same, and what is wrong with it. */
+/** Judges a value: whether it fits the contract, and if not, whether the app can still read it. */
 const judgeValue = (expect: Expect, schema: z.ZodMiniType, value: unknown): void => {
   const isReadable = value !== undefined && readerOf(schema).read(value) !== unreadable;
   const { error } = z.safeParse(schema, value);
@@ -72,7 +72,7 @@ const judgeBody = (expect: Expect, { answer: { kind, ...rest } }: Operation, ans
   }
 };
 
-/** Judges a success: its status, its shape, and what it must not carry. */
+/** Judges a successful answer: its status, its shape, and that it has no secret. */
 export const judgeAnswer = (record: Record, operation: Operation, answer: Answer): void => {
   const expect = expecting(record, 'answer', answer);
   if (operation.answer.kind === 'redirect') {
@@ -94,7 +94,7 @@ export const judgeAnswer = (record: Record, operation: Operation, answer: Answer
   }
 };
 
-/** Judges a refusal: its status is one of the contract, and its body what the app reads. */
+/** Judges a refusal: the contract lists its status, and the app can read its body. */
 export const judgeFailure = (record: Record, operation: Operation, answer: Answer): void => {
   const expect = expecting(record, 'failure', answer);
   if (!expect(answer.status !== 0, 'broken', 'an answer')) return;

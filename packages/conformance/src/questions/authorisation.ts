@@ -11,7 +11,7 @@ const tampered = (token: string): string => {
   return [head, payload, other + signature.slice(1)].join('.');
 };
 
-/** Callers whose token counts for nothing. */
+/** Callers without a valid token. */
 const withoutSession = (
   run: Examination['run'],
   given: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ const withoutSession = (
   return [visitor, ...Object.entries(tokens).map(([name, token]) => ({ name, token }))];
 };
 
-/** A limit of requests leaves a question open; how it is said is judged all the same. */
+/** After a rate limit the question stays open; the 429 itself is judged like any refusal. */
 export const isTooMany = ({ operation, record }: Examination, answer: Answer): boolean => {
   if (answer.status !== 429) return false;
   judgeFailure(record, operation, answer);
@@ -30,7 +30,7 @@ export const isTooMany = ({ operation, record }: Examination, answer: Answer): b
   return true;
 };
 
-/** Callers who may not call an operation get 401 or 403, before what they send is looked at. */
+/** Checks that callers without the right get 401 or 403 before their input is validated. */
 export const askWhoMayNot = async (
   examination: Examination,
   refusedTokens: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export const askWhoMayNot = async (
   for (const actor of run.mayNotCall(operation)) await refuse(actor, 403);
 };
 
-/** Refusals of who may call: of another user's record, or by the rules of the operation itself. */
+/** Whether the contract declares the refusal: of another's record, or by the operation's rules. */
 const isDeclared = ({ operation }: Examination, { status }: Answer): boolean =>
   operation.failures?.[status] !== undefined;
 
@@ -79,7 +79,7 @@ const judge = (examination: Examination, answer: Answer, mustSucceed: boolean): 
   if (answer.status === 0 || answer.status >= 400) judgeFailure(record, operation, answer);
 };
 
-/** Callers who may call an operation are let in, and answered in its shape. */
+/** Checks that entitled callers are admitted and get an answer in the operation's shape. */
 export const askWhoMay = async (
   examination: Examination,
   knownBy: (actor: Actor) => Known,
@@ -88,7 +88,7 @@ export const askWhoMay = async (
   const isSafe = !isWriting(operation);
   const isPublic = operation.access === 'everyone';
   const signedIn = run.mayCall(operation);
-  // What anybody may write is written twice, not once for each role.
+  // A write that everybody may make is tried twice, not once for each role.
   const callers = isPublic ? [visitor, ...signedIn.slice(0, isSafe ? Infinity : 1)] : signedIn;
   if (callers.length === 0) record.leave('nobody is signed in who may call it');
   for (const actor of callers) {

@@ -14,7 +14,7 @@ import { NotKnown } from '../known.ts';
 import type { Run } from '../run.ts';
 import type { Target } from '../target.ts';
 
-/** A frame as text; the kit also writes frames that are none. */
+/** A frame as text; the kit also sends malformed frames. */
 const frame = (command: string, headers: Readonly<{ [name: string]: string }>, body = ''): string =>
   `${[command, ...Object.entries(headers).map(([name, value]) => `${name}:${value}`)].join('\n')}\n\n${body}\0`;
 
@@ -36,7 +36,7 @@ const frameOf = (text: string): Frame => {
   return { command, headers, body: rest.join('\n\n') };
 };
 
-/** One connection, read frame by frame. */
+/** Opens a connection and reads it frame by frame. */
 const openChat = (target: Target, timeLimit: number) => {
   let text = '';
   let isOpen = false;
@@ -66,7 +66,7 @@ const openChat = (target: Target, timeLimit: number) => {
       .split('\0')
       .slice(0, -1)
       .flatMap((part) => (part.trim() === '' ? [] : [frameOf(part)]));
-  /** Waits for something, for the end of the connection, or until the time is over. */
+  /** Waits for a result, the end of the connection, or the time-out. */
   const until = <T>(find: () => T | undefined): Promise<T | undefined> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => end(undefined), timeLimit);
@@ -94,7 +94,7 @@ const openChat = (target: Target, timeLimit: number) => {
       if (!closed) socket.send(data);
     },
     close: (): void => socket.close(),
-    /** The first frame of a kind, or of an error in its place. */
+    /** The first frame of this kind, or else an ERROR frame. */
     heard: (command: string, receipt?: string) =>
       until(() => find(command, receipt)() ?? find('ERROR')()),
     ended: async () => {
@@ -126,7 +126,7 @@ const noteIn =
 
 const version = { 'accept-version': '1.2,1.1', 'heart-beat': '10000,10000' };
 
-/** Opens a connection, does something on it, and closes it whatever happens. */
+/** Opens a connection, uses it, and always closes it. */
 const withChat = async <T>({ run }: Given, use: (chat: Chat) => Promise<T>): Promise<T> => {
   run.assertTime();
   const chat = openChat(run.target, run.socketTimeLimit);
@@ -152,7 +152,7 @@ const asUser = <T>(
 
 const students = ['FREE', 'BASIC', 'ADVANCE', 'PREMIUM'] as const;
 
-/** Connecting: with a token, without one, with a wrong one. */
+/** Examines connecting with a token, without one, and with a wrong one. */
 const askConnect = async (given: Given): Promise<void> => {
   const record = given.recordOf('connect');
   const [me] = given.run.signedIn.values();
@@ -222,7 +222,7 @@ const refused = async (chat: Chat, note: ReturnType<typeof noteIn>): Promise<voi
   );
 };
 
-/** Frames that break the protocol, each on a connection of its own. */
+/** Frames that violate the protocol, each sent on its own connection. */
 const hostileFrames: readonly (readonly [string, string | Uint8Array])[] = [
   ['a command that is none', frame('NONSENSE', {})],
   ['SUBSCRIBE without a destination', frame('SUBSCRIBE', { id: '1' })],
@@ -252,7 +252,7 @@ const askHostile = async (given: Given): Promise<void> => {
       asUser(given, me, async (chat) => {
         const note = noteIn(record, `${what} as ${me.name}`);
         chat.send(sent);
-        // A frame after it is confirmed where the server took the hostile one.
+        // If the server accepted the hostile frame, it confirms the frame after it.
         chat.send(frame('ACK', { id: '1', receipt: 'after' }));
         await chat.heard('RECEIPT', 'after');
         note(await isRefused(chat), `a refusal of ${what}`, chat.described());
@@ -266,7 +266,7 @@ const isRefused = async (chat: Chat): Promise<boolean> => {
   return answer === undefined ? (await chat.ended()) !== undefined : answer.command === 'ERROR';
 };
 
-/** Who may subscribe to a destination, and whose it may be. */
+/** Examines who may subscribe to a destination, and to whose. */
 const askSubscriptions = async (
   given: Given,
   id: string,
@@ -313,7 +313,7 @@ const askSubscriptions = async (
   );
 };
 
-/** A record that is missing leaves a question, and ends nothing else. */
+/** A missing record leaves its question open but does not end the examination. */
 const unlessNotKnown =
   (record: Record) =>
   (error: unknown): undefined => {
@@ -324,7 +324,7 @@ const unlessNotKnown =
 const withoutStaff =
   'Counsellors do not see who writes where; the chat works as the documents say.';
 
-/** Staff may say that they write; students may not. */
+/** Checks that staff may announce that they are typing, and students may not. */
 const askTyping = async (given: Given): Promise<void> => {
   const record = given.recordOf('typing');
   const { address, access } = destinations.typing;
@@ -345,7 +345,7 @@ const askTyping = async (given: Given): Promise<void> => {
   }
 };
 
-/** A message that is sent comes back to its conversation, and goes to nobody else. */
+/** Checks that a sent message comes back to its conversation, and reaches nobody else. */
 const askMessage = async (given: Given): Promise<void> => {
   const record = given.recordOf('send');
   const me = given.discovery.signedInAs('PREMIUM', 'ADVANCE');
@@ -426,7 +426,7 @@ const safeJson = (text: string): unknown => {
   }
 };
 
-/** The rules of the chat socket. */
+/** Examines the rules of the chat socket. */
 export const askChat = async (given: Given, isAsked: (id: string) => boolean): Promise<void> => {
   const part = async (id: string, ask: () => Promise<void>): Promise<void> => {
     if (!isAsked(id)) return;

@@ -10,16 +10,16 @@ import { isTooMany } from './authorisation.ts';
 
 type Schema = z.ZodMiniType;
 
-/** Optional and nullable fields are what they hold. */
+/** The inner schema of an optional or nullable field. */
 const innerOf = (schema: Schema): Schema => {
   const { innerType } = schema._zod.def as { innerType?: Schema };
   return innerType ? innerOf(innerType) : schema;
 };
 interface Check {
   readonly check: string;
-  /** The bound of a number. */
+  /** The limit of a number. */
   readonly value?: number;
-  /** The bound of a length. */
+  /** The limit of a length. */
   readonly maximum?: number;
 }
 const maximumOf = (schema: Schema): number | undefined => {
@@ -29,7 +29,7 @@ const maximumOf = (schema: Schema): number | undefined => {
 };
 const isNumber = (schema: Schema): boolean => innerOf(schema)._zod.def.type === 'number';
 
-/** Path and query carry text; a field that the contract calls a number is read as one. */
+/** Paths and queries are text, so a field that is a number in the contract is read as one. */
 const asRead = (schema: Schema, value: unknown): unknown =>
   isNumber(schema) && typeof value === 'string' && /^-?\d{1,15}$/.test(value)
     ? Number(value)
@@ -39,10 +39,10 @@ const tooLong = (schema: Schema): string =>
   'x'.repeat(Math.min(maximumOf(schema) ?? 5000, 60_000) + 1);
 const tooMuch = (schema: Schema): number => (maximumOf(schema) ?? 1e15) + 1;
 
-/** How many values of a field are tried. */
+/** The number of values tried for a field. */
 const mostTries = 3;
 
-/** Values that the contract refuses, each with what it is. */
+/** Values that the contract refuses, each with a description. */
 const refusedValues = (
   schema: Schema,
   isText: boolean,
@@ -82,7 +82,7 @@ interface Refused {
 const refusedInputs = (operation: Operation, input: Input, writes: boolean): readonly Refused[] => {
   const withValue = (name: string, isText: boolean) => (schema: Schema) =>
     refusedValues(schema, isText)
-      // A path without one of its parts is another path.
+      // Without one of its parameters, a path would be a different path.
       .filter(
         ([, value]) => value !== undefined || operation.params?._zod.def.shape[name] === undefined,
       )
@@ -99,7 +99,7 @@ const refusedInputs = (operation: Operation, input: Input, writes: boolean): rea
   ];
 };
 
-/** Refuses what the contract refuses; a server that takes it is not asked twice. */
+/** Checks that the server refuses what the contract refuses. */
 const askRefused = async (
   examination: Examination,
   actor: Actor,
@@ -119,7 +119,7 @@ const askRefused = async (
   if (answer.status >= 400) judgeFailure(record, operation, answer);
 };
 
-/** The largest number that the contract allows in a query is taken. */
+/** Checks that the server accepts the largest number that the contract allows in a query. */
 const askLargest = async (
   { run, operation, record }: Examination,
   actor: Actor,
@@ -159,7 +159,7 @@ const askUnknown = async ({ run, operation, record }: Examination, actor: Actor)
   judgeFailure(record, operation, answer);
 };
 
-/** Values at and beyond the limits of the contract, as the first who may call the operation. */
+/** Tries values at and beyond the contract's limits, as the first account that may call. */
 export const askLimits = async (
   examination: Examination,
   knownBy: (actor: Actor) => Known,

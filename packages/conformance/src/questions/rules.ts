@@ -15,7 +15,7 @@ interface Given {
   readonly accounts: Accounts;
 }
 
-/** What a rule asks with: calls as a user or visitor, and a way to say what was expected. */
+/** The tools of a rule: calls as a user or a visitor, and a way to state expectations. */
 const asking = ({ run, operation, record }: Examination, { discovery }: Given) => ({
   call: (actor: Actor, input: Input): Promise<Answer> => run.send(operation, actor, input),
   usual: async (actor: Actor, more: Input = {}): Promise<Answer> =>
@@ -34,7 +34,7 @@ const asking = ({ run, operation, record }: Examination, { discovery }: Given) =
 });
 type Asking = ReturnType<typeof asking>;
 
-/** A documented rule that no schema can say. */
+/** A documented rule that no schema can express. */
 interface Rule {
   readonly writes?: true;
   readonly ask: (asking: Asking, examination: Examination, given: Given) => Promise<void>;
@@ -49,7 +49,7 @@ const recordsOf = (answer: Answer): readonly Input[] => {
   return Array.isArray(value) ? value.map((each) => Object(each) as Input) : [];
 };
 
-/** A list is in the order of one of its fields, where all of its records have it. */
+/** A list is sorted by one of its fields, if all of its records have the field. */
 const inOrder = (field: string, direction: 'newest first' | 'oldest first'): Rule =>
   rule(async ({ usual, expect }, { run, operation }) => {
     const [first] = operation.access === 'everyone' ? [visitor] : run.mayCall(operation);
@@ -67,7 +67,7 @@ const inOrder = (field: string, direction: 'newest first' | 'oldest first'): Rul
     );
   });
 
-/** The record of another student is none, or forbidden. */
+/** The record of another student is not found, or forbidden. */
 const foreign = (input: (others: Given, other: SignedIn) => Promise<Input>): Rule =>
   rule(async ({ call, expect, signedIn }, examination, given) => {
     const [me, other] = [signedIn('FREE', 'BASIC'), signedIn('PREMIUM', 'ADVANCE')];
@@ -87,7 +87,7 @@ const foreignConversation: Rule = foreign(async ({ discovery }, other) => ({
   conversationId: await discovery.knownBy(other).conversation(),
 }));
 
-/** At most as many records as were asked for, and a page beyond the last is the last one. */
+/** A page has at most the requested number of records; beyond the last page comes the last one. */
 const paged = (list: string): Rule =>
   rule(async ({ usual, expect, signedIn }) => {
     const admin = signedIn('Admin', 'Super Admin');
@@ -351,7 +351,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** Asks for the documented rules of an operation. */
+/** Checks the documented rules of an operation. */
 export const askRules = async (examination: Examination, given: Given): Promise<void> => {
   const { run, operation, record } = examination;
   for (const { writes, ask } of rules[operation.id] ?? []) {

@@ -4,7 +4,7 @@ import { providedCall, withEvent } from '../shared/machine.ts';
 import { messages } from './messages.ts';
 
 interface Context {
-  /** The file that the question is about. */
+  /** The file that the confirmation dialog asks about. */
   readonly id: number | null;
   readonly notice: Notice | null;
 }

@@ -3,7 +3,7 @@ import type { files } from '@seatwise/api-client/contract/files';
 
 export type PublishedFile = RowOf<(typeof files)['listFiles']>;
 
-/** How a file can be looked at without leaving the page, if it can. */
+/** How the page can preview a file; undefined for types that only download. */
 export const previewOf = ({ fileType }: PublishedFile): 'document' | 'picture' | undefined => {
   if (fileType === 'application/pdf') return 'document';
   return fileType === 'image/jpeg' || fileType === 'image/png' ? 'picture' : undefined;

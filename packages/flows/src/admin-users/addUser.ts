@@ -14,7 +14,7 @@ import { newPasswordProblem, rankProblem } from './problems.ts';
 
 export type AddPayload = InputOf<(typeof adminUsers)['addUser']>;
 
-/** A form that is not filled in: role 0 is none, the gender is M, F or ''. */
+/** An empty form: role 0 means no role; the gender is M, F or ''. */
 export const emptyAddValues = {
   username: '',
   email: '',
@@ -27,13 +27,13 @@ export const emptyAddValues = {
   gender: '',
 };
 
-/** The form as it was typed. */
+/** The form's values as typed. */
 export type AddValues = Readonly<typeof emptyAddValues>;
 
 /** Shorter than sign-in requires; a hint warns about it. */
 const minPasswordLength = 6;
 
-/** A role that the documents do not know, of people who take part in no counselling. */
+/** Counsellors take part in no counselling, so their form leaves out a candidate's fields. */
 const isCounsellor = (roleId: number): boolean => roleId === roleIds.Counsellor;
 
 const rules: Rules<AddValues> = {
@@ -56,7 +56,7 @@ const rules: Rules<AddValues> = {
   air: ({ air }) => rankProblem(air),
 };
 
-/** What is wrong with a new user, by field. */
+/** The problems of a new user, by field. */
 export const addProblems = (values: AddValues): Problems<AddValues> => problemsOf(rules, values);
 
 export const addPayload = (values: AddValues): AddPayload => ({
@@ -71,7 +71,7 @@ export const addPayload = (values: AddValues): AddPayload => ({
   gender: (values.gender || null) as AddPayload['gender'],
 });
 
-/** What may wait for a reload: everything but the password. */
+/** The values that are stored across a reload: all but the password. */
 export const addDraftOf = (values: AddValues): Omit<AddValues, 'password'> => {
   const { password: _, ...draft } = values;
   return draft;

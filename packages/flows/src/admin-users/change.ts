@@ -20,11 +20,11 @@ export type Change =
 export type Kind = Change['kind'];
 
 export interface RoleValues {
-  /** 0 is none. */
+  /** 0 means no role. */
   readonly roleId: number;
 }
 
-/** What is wrong with a changed role. */
+/** The problems of a changed role. */
 export const roleProblems = (values: RoleValues): Problems<RoleValues> =>
   problemsOf<RoleValues>(
     { roleId: ({ roleId }) => unless(roleId > 0, messages.roleRequired) },
@@ -35,7 +35,7 @@ export interface PasswordValues {
   readonly newPassword: string;
 }
 
-/** What is wrong with a password that staff set. */
+/** The problems of a password that staff set. */
 export const passwordProblems = (values: PasswordValues): Problems<PasswordValues> =>
   problemsOf<PasswordValues>(
     { newPassword: ({ newPassword }) => newPasswordProblem(newPassword) },
@@ -67,7 +67,7 @@ const roleIdIn = (change: Change): number | undefined => {
   return change.kind === 'add' || change.kind === 'edit' ? change.values.roleId : undefined;
 };
 
-/** The role with rights in the console that a change would newly give. */
+/** The staff role that a change would newly give; undefined if it gives none. */
 export const staffRoleGiven = (
   change: Change,
   user: AdminUser | null,
@@ -105,7 +105,7 @@ export const requestOf = (change: Change): ChangeRequest => {
   }
 };
 
-/** The caveat after a change: a short password is stored, but sign-in refuses it. */
+/** The warning after a change with a short password: it is stored, but sign-in refuses it. */
 export const caveatOf = (change: Change): string | undefined => {
   const password =
     change.kind === 'add'
@@ -118,12 +118,12 @@ export const caveatOf = (change: Change): string | undefined => {
     : undefined;
 };
 
-/** Where the change was started: in the list's row or in the user's modal. */
+/** Where the change was started: in a row of the list, or in the user's modal. */
 export type DialogOrigin = 'list' | 'actions';
 
 interface Outcome {
   readonly done: string;
-  /** null: no alert, as specified; the dialog stays open with a line of its own. */
+  /** null shows no alert, as specified: the dialog stays open and shows its own error line. */
   readonly failed: string | null;
 }
 
@@ -149,6 +149,6 @@ export const outcomes: Readonly<Record<DialogOrigin, Readonly<Record<Kind, Outco
   },
 };
 
-/** What is asked before a user is deleted. */
+/** The question before a user is deleted. */
 export const confirmation = (place: DialogOrigin, { username, id }: AdminUser): string =>
   place === 'list' ? messages.confirmInList : messages.confirm(username ?? '', id);

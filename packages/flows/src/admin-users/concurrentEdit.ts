@@ -13,12 +13,12 @@ export type EditedField = (typeof editedFields)[number];
 
 export type Conflict = FieldConflict<EditedField>;
 
-/** An edit of the user that the form was opened with. */
+/** An edit, with the user that the form was opened with. */
 export interface Edit {
   readonly kind: 'edit' | 'details';
   readonly values: EditValues;
   readonly user: AdminUser;
-  /** Changes by others that the admin was shown and decided to replace. */
+  /** Changes by others that the admin has seen and decided to overwrite. */
   readonly replaced?: readonly Conflict[];
 }
 
@@ -31,7 +31,7 @@ const seenOf = ({ user, replaced = [] }: Edit): NonNullable<UpdatePayload['seen'
     pendingEmail: user.pendingEmail ?? null,
     ...Object.fromEntries(
       replaced.map(({ field, value }) => [
-        // An address that waits for its verification conflicts as the email.
+        // A conflict over an address that awaits verification appears at the email field.
         field === 'email' ? 'pendingEmail' : field,
         isNumeric(field) && value !== null ? Number(value) : value,
       ]),
@@ -39,20 +39,20 @@ const seenOf = ({ user, replaced = [] }: Edit): NonNullable<UpdatePayload['seen'
   };
 };
 
-/** The body of an edit, as its path sends it. */
+/** The body of an edit, in the shape that its endpoint takes. */
 export const payloadOf = ({ kind, values }: Pick<Edit, 'kind' | 'values'>): UpdatePayload =>
   (kind === 'details' ? detailsPayload : editPayload)(values);
 
 /**
- * The body of an edit; a backend that takes it also learns what was shown of the user, so that it
- * keeps what others changed since, and stores no username as the full name.
+ * The body of an edit. A backend that supports it also gets the values that the form showed, so
+ * that it preserves what others changed since and does not store a username as the full name.
  */
 export const editRequest = (edit: Edit): UpdatePayload => ({
   ...payloadOf(edit),
   ...(edit.user.takesSeen && { seen: seenOf(edit) }),
 });
 
-/** The edit with the conflicting fields replaced by the admin's, or left as others made them. */
+/** The edit with each conflicting field set to the admin's value or to the stored one. */
 export const resolvedEdit = (
   edit: Edit,
   conflicts: readonly Conflict[],

@@ -10,7 +10,7 @@ export type UpdatePayload = InputOf<(typeof adminUsers)['updateUser']>;
 
 export const editGenders = ['M', 'F', 'Other'] as const;
 
-/** The form as it was typed; role 0 is none. */
+/** The form's values as typed; role 0 means no role. */
 export interface EditValues {
   readonly id: number;
   readonly username: string;
@@ -25,7 +25,7 @@ export interface EditValues {
   readonly gender: string;
 }
 
-/** The form of a user. Where no full name is known it starts as the username, as specified. */
+/** The form's initial values. Without a full name the username fills the field, as specified. */
 export const editValuesOf = (user: AdminUser): EditValues => ({
   id: user.id,
   username: user.username ?? '',
@@ -69,17 +69,17 @@ const editRules: Rules<EditValues> = {
   fullName: ({ fullName }) => unless(fullName.trim() !== '', messages.fullNameRequired),
 };
 
-/** What is wrong with the details alone, which the second path sends. */
+/** The problems of the fields that the second endpoint takes. */
 export const detailsProblems = (values: EditValues): Problems<EditValues> =>
   problemsOf(detailsRules, values);
 
-/** What is wrong with an edited user, by field. */
+/** The problems of an edited user, by field. */
 export const editProblems = (values: EditValues): Problems<EditValues> =>
   problemsOf(editRules, values);
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** The shorter body of the details' own path: no full name, role or gender. */
+/** The shorter body of the details endpoint: no full name, role or gender. */
 export const detailsPayload = (values: EditValues) => ({
   id: values.id,
   username: values.username.trim(),
@@ -90,7 +90,7 @@ export const detailsPayload = (values: EditValues) => ({
   air: wholeNumberFrom(values.air) ?? null,
 });
 
-/** The whole request body; the gender is sent as its first letter. */
+/** The full request body; the gender is sent as its first letter. */
 export const editPayload = (values: EditValues): UpdatePayload => ({
   ...detailsPayload(values),
   fullName: values.fullName.trim(),

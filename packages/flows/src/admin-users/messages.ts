@@ -33,7 +33,7 @@ export const messages = {
   allRoles: 'All Roles',
 } as const;
 
-/** Our own messages, where the specification prescribes none. */
+/** Our own messages, for cases without a prescribed one. */
 export const ownMessages = {
   phoneTooLong: 'A phone number has at most 10 digits.',
   rankInvalid: 'Enter a whole number from 1, or leave this empty.',

@@ -7,15 +7,15 @@ import {
 } from '../shared/fields.ts';
 import { messages, ownMessages } from './messages.ts';
 
-/** A new password may have any length but none, and no more than sign-in takes. */
+/** A new password may be as short as one character, and at most as long as sign-in takes. */
 export const newPasswordProblem = (password: string): string | undefined =>
   password === '' ? messages.passwordRequired : tooLong(password, maxPasswordLength);
 
-/** The rank may be missing, in every form. */
+/** The rank is optional in every form. */
 export const rankProblem = (air: string): string | undefined =>
   air.trim() && wholeNumberFrom(air) === undefined ? ownMessages.rankInvalid : undefined;
 
-/** Advice that blocks nothing, where a form is looser than the rest of the product. */
+/** Advice that does not block: some forms accept passwords that sign-in does not. */
 export const passwordHint = (password: string): string | undefined => {
   if (password === '') return undefined;
   if (password.length < minPasswordLength) return ownMessages.shortPassword;

@@ -7,7 +7,7 @@ export interface Undo {
   readonly edit: Edit;
   readonly fields: readonly {
     readonly field: EditedField;
-    /** Null for none. */
+    /** null means no value. */
     readonly was: string | null;
     readonly is: string | null;
   }[];
@@ -16,8 +16,8 @@ export interface Undo {
 const textOf = (value: unknown): string | null => (value == null ? null : String(value));
 
 /**
- * The way back from an edit; null where it changed nothing that can go back at once: an address is
- * to be verified, and a role may give rights, which is asked about.
+ * The edit that undoes another; null if nothing can be undone at once: a changed email waits for
+ * its verification, and giving back a staff role needs a confirmation.
  */
 export const undoOf = (change: Change): Undo | null => {
   if (!('user' in change)) return null;

@@ -5,14 +5,14 @@ import { canonicalRole } from '../session/index.ts';
 import { collator } from '../shared/format.ts';
 import { defaultLocale } from '../shared/locale.ts';
 
-/** A user as the admin's list tells of them. Codes in it are never shown. */
+/** A user as the admin's list returns it. Its codes are never shown. */
 export type AdminUser = RowOf<(typeof adminUsers)['listUsers']>;
 export interface AdminRole {
   readonly id: number;
   readonly description: string;
 }
 
-/** The roles that the loaded users have, each once: there is no other list of them. */
+/** The roles of the loaded users, each once: no endpoint lists the roles. */
 export const rolesIn = (
   users: readonly AdminUser[],
   locale = defaultLocale,
@@ -28,13 +28,13 @@ export const rolesIn = (
   );
 };
 
-/** Who is signed in. */
+/** The signed-in staff member. */
 interface Giver {
   readonly id: number | null;
   readonly role: Role;
 }
 
-/** The roles that the giver may give to a user; null for a new one. The present role is among them. */
+/** The roles that the giver may give to a user (null: a new user), the current one included. */
 export const rolesToGive = (
   roles: readonly AdminRole[],
   giver: Giver,
@@ -47,6 +47,6 @@ export const rolesToGive = (
         (giver.role === 'Super Admin' || canonicalRole(role) !== 'Super Admin')),
   );
 
-/** Whether staff may change an account: only a Super Admin changes that of another. */
+/** Whether staff may change an account: only a Super Admin may change a Super Admin's. */
 export const mayChangeUser = (giver: Giver, { role }: AdminUser): boolean =>
   giver.role === 'Super Admin' || !role || canonicalRole(role) !== 'Super Admin';

@@ -35,7 +35,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const refuse = () =>
   Promise.reject({ status: 409, body: undefined, serverMessage: 'The email is taken.' });
 
-/** Each change where it is offered: what it calls, and the two alerts. */
+/** Each change in each place that offers it, with its call and its two alerts. */
 const offered = [
   [
     'ADU-50 ADU-51 ADU-33',

@@ -22,21 +22,21 @@ export type Dialog = 'add' | 'edit' | 'role' | 'password' | 'actions';
 
 interface Context {
   readonly dialog: Dialog | null;
-  /** The user of the dialog or of the question. */
+  /** The user that the dialog or the confirmation is about. */
   readonly user: AdminUser | null;
   readonly place: DialogOrigin;
-  /** The change that is asked about or under way. */
+  /** The change that awaits a confirmation or an answer. */
   readonly change: Change | null;
-  /** The role whose rights in the console the change gives, which is asked about. */
+  /** The staff role that the change gives and the admin is asked to confirm. */
   readonly gives: Role | null;
   readonly showsAllProblems: boolean;
   /** The alert. */
   readonly alert: Notice | null;
-  /** The line inside an open dialog. */
+  /** The error line inside an open dialog. */
   readonly status: string | null;
   /** An edit that was refused because others changed the same fields. */
   readonly refused: { readonly edit: Edit; readonly conflicts: readonly Conflict[] } | null;
-  /** The way back from the edit that the alert tells of. */
+  /** The undo that the alert offers. */
   readonly undo: Undo | null;
 }
 
@@ -116,7 +116,7 @@ export const userChangesMachine = setup({
           gives: null,
           alert: failed === null ? null : problem(failed),
           status: failureOf(error).serverMessage ?? ownMessages.nothingHappened,
-          // An edit that was to be undone had no dialog to stay in.
+          // An undo runs without a dialog, so one opens when it fails.
           ...('user' in change! && { dialog: dialog ?? 'edit', user: change.user }),
           refused: conflicts.length > 0 && 'user' in change! ? { edit: change, conflicts } : null,
         };
@@ -186,7 +186,7 @@ export const userChangesMachine = setup({
         src: 'send',
         input: ({ context }) => requestOf(context.change!),
         onDone: { target: 'list', actions: ['notifyDone', 'reload'] },
-        // The change may have been made by another admin, or by a call whose answer was lost.
+        // The change may come from another admin, or from a call whose answer was lost.
         onError: [
           {
             guard: 'wasDeletion',

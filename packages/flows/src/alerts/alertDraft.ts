@@ -12,7 +12,7 @@ export type PlannedAlert = AnswerOf<typeof alerts.createAlert>;
 type Input = InputOf<typeof alerts.updateAlert>;
 type Category = Input['categories'][number];
 
-/** An alert as the editor holds it: absent values are empty texts. */
+/** An alert in the editor: absent values are empty strings. */
 export interface AlertDraft {
   readonly title: string;
   readonly text: string;
@@ -23,13 +23,13 @@ export interface AlertDraft {
   /** The attached document. */
   readonly fileId: number | null;
   readonly date: string;
-  /** The time of that day in India, such as 17:00. */
+  /** The time on that day in India, such as 17:00. */
   readonly time: string;
-  /** Local time as the field writes it; empty for at once. */
+  /** Local time as the input writes it; empty to publish at once. */
   readonly publishAt: string;
   readonly isPinned: boolean;
   readonly isRevised: boolean;
-  /** The links and numbers that were looked at, and are meant. */
+  /** The links, numbers and days that the editor checked and confirmed. */
   readonly confirmed: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export const emptyDraft: AlertDraft = {
   confirmed: [],
 };
 
-/** A moment as a field for local time takes it. */
+/** A moment in the format of an input for local time. */
 const localTime = (iso: string | null | undefined): string => {
   const time = timeOf(iso);
   if (time === undefined) return '';
@@ -58,7 +58,7 @@ const localTime = (iso: string | null | undefined): string => {
 
 const dayText = (date: string): string => longDate(timeOf(date));
 
-/** Whether the day that is announced is over when the alert is published. */
+/** Whether the announced day will be over when the alert is published. */
 const hasPassed = ({ date, time, publishAt }: AlertDraft, now: number): boolean =>
   Date.parse(`${date}T${time || '23:59'}+05:30`) < Math.max(now, Date.parse(publishAt) || 0);
 
@@ -75,7 +75,7 @@ export const draftOf = (alert: PlannedAlert): AlertDraft => ({
   publishAt: localTime(alert.publishAt),
   isPinned: alert.isPinned ?? false,
   isRevised: false,
-  // The day of an alert that was saved was meant.
+  // The editor has already confirmed the day of a saved alert.
   confirmed: alert.date ? [dayText(alert.date)] : [],
 });
 
@@ -92,7 +92,7 @@ export const inputOf = ({ confirmed, ...draft }: AlertDraft): Omit<Input, 'id'> 
   linksConfirmed: confirmed.some((named) => named !== dayText(draft.date)),
 });
 
-/** What of a draft may deceive a reader, each with whether it can be confirmed at all. */
+/** The parts of a draft that may deceive a reader, and whether each can be confirmed at all. */
 export const doubtsOf = (draft: AlertDraft, sites: readonly string[], now: number) => {
   const { title, text, link } = draft;
   const risks = alertRisks({ title, text, link: link.trim() || null }, sites);
@@ -103,7 +103,7 @@ export const doubtsOf = (draft: AlertDraft, sites: readonly string[], now: numbe
   ];
 };
 
-/** The site of a link, where it is one that a reader may follow: https alone, without a user. */
+/** The host of a link that is safe to follow: https only, without credentials. */
 export const secureSite = (link: string | null | undefined): string | undefined => {
   if (!link || !URL.canParse(link)) return undefined;
   const { protocol, username, password, host } = new URL(link);
@@ -116,7 +116,7 @@ interface Circumstances {
   readonly officialSites: readonly string[];
 }
 
-/** What is wrong with a draft, by field. */
+/** The problems of a draft, by field. */
 export const alertProblems = (
   draft: AlertDraft,
   { now, isPublished, officialSites }: Circumstances,

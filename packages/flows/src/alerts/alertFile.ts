@@ -7,7 +7,7 @@ import { daysAway } from '../shared/sentences.ts';
 /** An alert: a document that staff published. */
 export type AlertFile = RowOf<(typeof files)['listFiles']>;
 
-/** A file name as a title: without extension, its underscores and hyphens as spaces. */
+/** A file name as a title: without its extension, with spaces for underscores and hyphens. */
 export const cleanedName = (fileName: string): string =>
   fileName
     .replace(/\.[a-z\d]{1,5}$/i, '')
@@ -15,7 +15,7 @@ export const cleanedName = (fileName: string): string =>
     .filter(Boolean)
     .join(' ') || fileName;
 
-/** Whether it was uploaded within so many days, to the millisecond. */
+/** Whether the file was uploaded within this many days, to the millisecond. */
 export const isNew = ({ uploadedAt }: AlertFile, days: number, now: number): boolean => {
   const time = timeOf(uploadedAt);
   return time !== undefined && now - time <= days * day;
@@ -27,20 +27,20 @@ export const newCount = (alerts: readonly AlertFile[], days: number, now: number
 /** DD Month YYYY, in UTC. */
 export const uploadDate = ({ uploadedAt }: AlertFile): string => longDate(timeOf(uploadedAt));
 
-/** The day of the upload in India, where it is another one than the specified date in UTC. */
+/** The upload day in India, if it differs from the specified date in UTC. */
 export const otherDayInIndia = (file: AlertFile): string | undefined => {
   const indian = indianDate(timeOf(file.uploadedAt));
   return indian === uploadDate(file) ? undefined : indian;
 };
 
-/** How far away the day of the upload is, counted in days of India. */
+/** How far away the upload day is, in days of India. */
 export const relativeDay = ({ uploadedAt }: AlertFile, now: number): string => {
   const time = timeOf(uploadedAt);
   if (time === undefined) return '';
   return daysAway(indianDay(time) - indianDay(now));
 };
 
-/** The newest first, and those whose date cannot be read before them. */
+/** The newest first, but alerts with an unreadable date before all others. */
 export const newestFirst = (alerts: readonly AlertFile[]): readonly AlertFile[] => {
   const time = new Map(alerts.map((alert) => [alert, timeOf(alert.uploadedAt) ?? Infinity]));
   return alerts.toSorted((one, other) => {
@@ -52,7 +52,7 @@ export const newestFirst = (alerts: readonly AlertFile[]): readonly AlertFile[] 
 /** The Events page shows this many alerts at a time. */
 export const eventsPageSize = 10;
 
-/** How many alerts show before «show all». */
+/** How many alerts each page shows before «show all». */
 export const shownAtFirst = { landing: 5, dashboard: 5, prediction: 4 } as const;
 
 /** For how many days an alert counts as new. */
@@ -62,9 +62,9 @@ export const newForDays = { landing: 30, events: 14, dashboard: 14, prediction: 
 export interface OpenContext {
   /** The address of the page. */
   readonly page: string;
-  /** Hosts beside our own that documents may lie on, reached by https alone. */
+  /** Other hosts that may hold documents, only over https. */
   readonly hosts: readonly string[];
-  /** The address of the download call for this alert. */
+  /** The address of this alert's download call. */
   readonly download: string;
 }
 
@@ -81,8 +81,8 @@ const trusted = (
 };
 
 /**
- * What opens in the new tab: the `viewUrl`, else the `fileUrl`, else the download. An address that
- * points to another host, or is malformed, counts as missing.
+ * The address that the new tab opens: the `viewUrl`, else the `fileUrl`, else the download. A
+ * malformed address, or one on an untrusted host, counts as missing.
  */
 export const addressToOpen = (alert: AlertFile, surroundings: OpenContext): string =>
   trusted(alert.viewUrl, surroundings) ??

@@ -1,4 +1,4 @@
-/** What is wrong with an alert, by field. */
+/** The problems of an alert, by field. */
 export const messages = {
   title: 'Write a title.',
   text: 'Write a text.',

@@ -148,7 +148,7 @@ describe('for any history', () => {
       fc.property(histories, exams, chances, (history, exam, chance) => {
         const outlook = outlookOf(history, exam);
         const needed = airNeededFor(outlook, chance);
-        // A rank of 0 would have any chance, so this holds even where no rank has it.
+        // At rank 0 any chance is reached, so this holds even if no real rank has the chance.
         expect(probabilityOf(outlook, needed)).toBeGreaterThanOrEqual(chance - 1e-9);
         expect(probabilityOf(outlook, needed + 1)).toBeLessThanOrEqual(chance + 1e-9);
       }),

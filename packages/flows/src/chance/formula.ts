@@ -1,54 +1,54 @@
 import { tierLimits, tiers } from '@seatwise/api-client/contract/constants/prediction';
 
 /**
- * The prediction, explained in docs/domain.md: next year's closing rank is taken to be log-normal
- * around the recency-weighted closing ranks of the past, and the chance is that it lies behind the
- * candidate's rank.
+ * The prediction, explained in docs/domain.md: next year's closing rank is assumed to be log-normal
+ * around the recency-weighted closing ranks of past years; the chance is the probability that it
+ * lies behind the candidate's rank.
  */
 export type Tier = (typeof tiers)[number];
 
 export interface Constants {
-  /** What a year counts for against the one after it. */
+  /** The weight of a year relative to the year after it. */
   readonly decay: number;
-  /** Yearly growth of the closing rank, as a logarithm: it assumes that seats keep being added. */
+  /** Yearly growth of the closing rank, as a logarithm: assumes that seats keep being added. */
   readonly growth: number;
-  /** How far the closing ranks of a year move together, as a logarithm. */
+  /** How far all closing ranks of a year move together, as a logarithm. */
   readonly market: number;
-  /** How far the rank of a single student moves; many students move less. */
+  /** How far the rank of a single student moves; the average of many students moves less. */
   readonly student: number;
 }
 
-/** UG: the best of those that docs/domain.md compares on the published years. */
+/** UG: the best of the constants that docs/domain.md compares on the published years. */
 export const constants = {
   UG: { decay: 0.3, growth: 0.05, market: 0.1, student: 0.3 },
   PG: { decay: 0.5, growth: 0, market: 0.2, student: 0.2 },
   MDS: { decay: 0.5, growth: 0, market: 0.25, student: 0.3 },
 } as const satisfies Record<string, Constants>;
 
-/** Turns the normal distribution's spread into the logistic one's. */
+/** Converts the spread of the normal distribution to that of the logistic distribution. */
 const logistic = Math.PI / Math.sqrt(3);
 
-/** The evidence that makes for confidence: years, students, and agreement between the years. */
+/** The weights of the evidence for a confidence: years, students, agreement between years. */
 const evidence = { years: 0.35, enoughYears: 4, admits: 0.35, fewAdmits: 4, agreement: 0.3 };
 
 export interface YearOfAdmissions {
   readonly year: number;
   readonly maxAir: number;
   readonly admits: number;
-  /** The variance of a closing rank that was estimated, as a logarithm; absent for a known one. */
+  /** The variance of an estimated closing rank, as a logarithm; absent for a published one. */
   readonly doubt?: number;
 }
 
-/** What the chance at a seat is computed from. */
+/** The parameters that a seat's chance is computed from. */
 export interface Odds {
   /** Logarithm of the expected closing rank. */
   readonly expected: number;
   readonly spread: number;
 }
 
-/** All that is known of a seat before a candidate's rank comes in. */
+/** What the past says about a seat, before a candidate's rank comes in. */
 export interface Outlook extends Odds {
-  /** Strength of the evidence between 0 and 1, not the chance. */
+  /** Strength of the evidence from 0 to 1; this is not the chance. */
   readonly confidence: number;
 }
 
@@ -60,7 +60,7 @@ export const outlookOf = (
 ): Outlook => {
   let latest = -Infinity;
   for (const { year } of history) latest = Math.max(latest, year);
-  /** A closing rank as it would be in the latest year. */
+  /** A closing rank, projected to the latest year. */
   const grown = ({ year, maxAir }: YearOfAdmissions): number =>
     Math.log(maxAir) + growth * (latest - year);
   let weights = 0;
@@ -95,7 +95,7 @@ export const outlookOf = (
 
 const toFourDecimals = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** An outlook to four decimals, so that the server and a file that holds it compute the same chance. */
+/** An outlook rounded to four decimals, so that server and stored file compute the same chance. */
 export const publishable = (outlook: Outlook): Outlook => ({
   ...outlook,
   expected: toFourDecimals(outlook.expected),
@@ -109,9 +109,9 @@ export const probabilityOf = ({ expected, spread }: Odds, air: number): number =
 export const tierOf = (probability: number): Tier =>
   tiers.find((tier) => probability >= tierLimits[tier]) ?? 'Unlikely';
 
-/** The worst whole rank that still has this chance; 0 where not even the first has it. */
+/** The worst whole rank that still has this chance; 0 if not even rank 1 has it. */
 export const airNeededFor = ({ expected, spread }: Odds, probability: number): number =>
   Math.floor(Math.exp(expected - (spread / logistic) * Math.log(probability / (1 - probability))));
 
-/** The closing rank to expect. */
+/** The expected closing rank. */
 export const expectedClosing = ({ expected }: Odds): number => Math.exp(expected);

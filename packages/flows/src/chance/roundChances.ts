@@ -21,13 +21,13 @@ export interface RoundOutlook {
 export interface RoundChance {
   readonly round: PredictedRound;
   readonly probabilityTier: Tier;
-  /** To four decimals. */
+  /** Rounded to four decimals. */
   readonly probability: number;
-  /** The closing rank to expect. */
+  /** The expected closing rank. */
   readonly closing: number;
 }
 
-/** The chance by the end of one round, at least that of the round before. */
+/** The chance by the end of one round, at least as high as that of the round before. */
 export const roundChance = (
   { round, outlook }: RoundOutlook,
   air: number,
@@ -42,14 +42,14 @@ export const roundChance = (
   };
 };
 
-/** The chance by main round: a rank that is enough by the end of one is enough by that of a later one. */
+/** The chance by each main round: a rank that suffices by one also suffices by every later one. */
 export const roundChances = (rounds: readonly RoundOutlook[], air: number): RoundChance[] => {
   const chances: RoundChance[] = [];
   for (const round of rounds) chances.push(roundChance(round, air, chances.at(-1)?.probability));
   return chances;
 };
 
-/** The worst rank with the chance of each tier, by the round that takes the worst; the last tier has no limit. */
+/** The worst rank that reaches each tier in any round; the last tier has no limit. */
 export const neededRanks = (outlooks: readonly Odds[]): { tier: Tier; air: number }[] =>
   tiers
     .filter((tier) => tierLimits[tier] > 0)
@@ -59,7 +59,7 @@ export const neededRanks = (outlooks: readonly Odds[]): { tier: Tier; air: numbe
     }))
     .filter(({ air }) => air > 0);
 
-/** What decides the place of a seat among those of the same tier. */
+/** What decides the position of a seat within its tier. */
 export interface Placed {
   readonly outlook: Odds;
   readonly cell: {
@@ -82,8 +82,8 @@ export const hardestFirst = (a: Placed, b: Placed): number =>
   byText(a.cell.ph, b.cell.ph);
 
 /**
- * Puts rows that come with the hardest first into the order of an answer: the likeliest tier first, but
- * the nearest miss first among the unlikely ones, because the hardest seats are out of every reach.
+ * Sorts rows that come hardest first into the order of an answer: the likeliest tier first. Within
+ * the unlikely tier the nearest miss comes first, because the hardest seats are out of reach.
  */
 export const likeliestFirst = <Row extends { readonly probabilityTier?: Tier | null | undefined }>(
   rows: readonly Row[],

@@ -5,27 +5,27 @@ import { isPending, type Outbox, type OutboxEntry } from './outbox.ts';
 
 type Delivery = 'delivered' | 'sending' | 'sent' | 'notDelivered';
 
-/** A message as it shows. */
+/** A message as the chat displays it. */
 export interface Bubble {
   /** Sent by the current user. */
   readonly isOwn: boolean;
   /** Sent by staff. */
   readonly isFromStaff: boolean;
-  /** Sent by the current user's side: by themselves, or for staff by any of them. */
+  /** Sent by the current user's side: by the user, or for staff by any colleague. */
   readonly isOwnSide: boolean;
   readonly sender: string;
   readonly content: string;
   readonly time: string;
   readonly delivery: Delivery;
-  /** For retrying and discarding; null once it is delivered. */
+  /** The id for retrying or discarding the message; null once delivered. */
   readonly outboxId: string | null;
 }
 
 /** A list entry before its bubble is formatted. */
 export interface ChatEntry {
-  /** Stays the same when the echo replaces what was sent. */
+  /** Stays the same when the echo replaces the sent message. */
   readonly key: string;
-  /** The date, where the person is, under which it is grouped. */
+  /** The date in the user's time zone, under which the message is grouped. */
   readonly day: string;
   readonly source: ChatMessage | OutboxEntry;
 }
@@ -39,7 +39,7 @@ interface Conversation {
 
 interface BubbleOptions {
   readonly me: Conversation['me'];
-  /** Tells the messages of staff from the student's. */
+  /** Distinguishes the student's messages from those of staff. */
   readonly studentId?: number | undefined;
   readonly timeZone?: string;
 }
@@ -85,14 +85,14 @@ const fromOutbox = (entry: OutboxEntry, { me, timeZone }: BubbleOptions): Bubble
   };
 };
 
-/** How an entry of the selected conversation shows. */
+/** The bubble of an entry in the selected conversation. */
 export const bubbleOf = ({ source }: ChatEntry, options: BubbleOptions): Bubble =>
   'status' in source ? fromOutbox(source, options) : fromServer(source, options);
 
 /** No time zone changes its day within a quarter of an hour. */
 const quarterHour = 900_000;
 
-/** Formats a date once for all messages of a quarter of an hour: a history may have thousands. */
+/** Formats one date for all messages of a quarter of an hour, as a history may have thousands. */
 const dayFormatter = (timeZone?: string) => {
   let known: number | undefined;
   let day = '';
@@ -106,8 +106,8 @@ const dayFormatter = (timeZone?: string) => {
 };
 
 /**
- * What the selected conversation shows: the server's messages in the server's order, and at the
- * end what is not delivered yet. Bubbles are drawn from it one by one, as they come into range.
+ * The entries of the selected conversation: the server's messages in the server's order, then the
+ * undelivered ones. Each becomes a bubble only when it scrolls into range.
  */
 export const chatEntries = (
   { me, messages, outbox, selected }: Conversation,

@@ -24,7 +24,7 @@ export interface Context extends Input, History {
   readonly sent: number;
   /** The subscriptions that the server has not confirmed yet. */
   readonly unconfirmed: readonly string[];
-  /** The last try to load the history failed; it is tried again until one succeeds. */
+  /** The last attempt to load the history failed; further attempts follow until one succeeds. */
   readonly hasHistoryFailed: boolean;
 }
 
@@ -47,7 +47,7 @@ export const subscriptionKey = (subscription: ChatSubscription): string =>
 
 export const isConversationKey = (key: string): boolean => key.startsWith('conversation ');
 
-/** The subscription that does not depend on the selection. */
+/** The subscription that does not depend on the selected conversation. */
 const baseSubscription = ({ me }: Context): ChatSubscription =>
   me.isStaff ? { destination: 'adminNotifications' } : { destination: 'userQueue', userId: me.id };
 
@@ -61,7 +61,7 @@ export const desiredSubscriptions = (context: Context): ChatSubscription[] => [
   ...(context.selected === null ? [] : [conversationSubscription(context.selected)]),
 ];
 
-/** The selected conversation, and those with entries in the outbox. */
+/** The selected conversation, and the conversations with entries in the outbox. */
 export const conversationsToLoad = ({ selected, outbox }: Context): number[] => [
   ...new Set([
     ...(selected === null ? [] : [selected]),
@@ -90,11 +90,11 @@ export const newEntry = (
   waitsSince: now(),
 });
 
-/** The outbox without what the server has, as a message shows. */
+/** The outbox without the messages that the server has. */
 export const outboxAfter = (context: Context, incoming: readonly ChatMessage[]): Outbox =>
   withoutDelivered(context.outbox, incoming, context.me.id);
 
-/** Merges a live message into the selected conversation, and removes an own one from the outbox. */
+/** Merges a live message into the selected conversation; the user's own leaves the outbox. */
 export const withReceived = (context: Context, message: ChatMessage) => ({
   ...withLive(context, [message]),
   outbox: outboxAfter(context, [message]),

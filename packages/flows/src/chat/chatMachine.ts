@@ -155,7 +155,7 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         idle: {},
         loading: {
-          // A second press does not ask twice.
+          // A second press sends no second request.
           on: { 'earlier.requested': {} },
           invoke: {
             id: 'loadEarlier',
@@ -183,7 +183,7 @@ export const chatMachine = chatSetup.createMachine({
           },
           { actions: receive },
         ],
-        // The entry that was due first may have arrived with the history.
+        // The entry with the earliest deadline may have arrived with the history.
         'history.merged': '.waiting',
       },
       states: {

@@ -64,7 +64,7 @@ behavesAsModelled({
   home: (snapshot) => snapshot.matches({ connection: { online: 'live' }, history: 'idle' }),
   horizon: (snapshot) => {
     const { sent, messages, isShown } = snapshot.context;
-    // Earlier messages do not depend on the connection, so one state of it shows them.
+    // Earlier messages do not depend on the connection, so one of its states is enough for them.
     const isConnecting = snapshot.matches({ connection: { online: { starting: 'connecting' } } });
     return sent > 0 || !isShown || (messages.length > 0 && !isConnecting);
   },

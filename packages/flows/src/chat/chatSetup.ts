@@ -47,7 +47,7 @@ import { chatTimes, reconnectDelay } from './times.ts';
 
 type Selected = { conversationId: number };
 type Sent = { text: string };
-/** Names an entry of the outbox by its client message id. */
+/** Identifies an entry of the outbox by its client message id. */
 type OfEntry = { id: string };
 type Confirmed = { subscription: ChatSubscription };
 type Received = { message: ChatMessage };
@@ -58,7 +58,7 @@ export type Events =
   | { type: 'connection.ready' }
   | { type: 'probe.requested' }
   | { type: 'history.merged' }
-  /** The page is visible again, or the computer online. */
+  /** The page became visible again, or the computer came online. */
   | { type: 'network.resumed' }
   | { type: 'token.renewed' }
   | ({ type: 'conversation.selected' } & Selected)
@@ -68,9 +68,9 @@ export type Events =
   | ({ type: 'message.sent' } & Sent)
   | ({ type: 'message.retried' } & OfEntry)
   | ({ type: 'message.discarded' } & OfEntry)
-  /** The backend keeps what staff do. */
+  /** The backend records what staff do. */
   | { type: 'staff.joined' }
-  /** A key was pressed in the box of the selected conversation. */
+  /** The user pressed a key in the message box of the selected conversation. */
   | { type: 'typing.noticed' };
 
 /** The types, actors, actions, guards and delays of the chat machine. */
@@ -90,18 +90,18 @@ export const chatSetup = setup({
     },
   },
   actors: {
-    /** `createSocket` with a way to open a link. */
+    /** `createSocket` with a function that opens a connection. */
     socket: createSocket(notProvided('socket')),
-    /** The newest messages of each of them by END-28, in one list. */
+    /** The newest messages of each conversation from END-28, in one list. */
     loadMessages: providedCall<readonly MessageRow[], NewestQuery>('loadMessages'),
-    /** A page of END-28 before a message. */
+    /** The page of END-28 that precedes a message. */
     loadEarlier: providedCall<EarlierPage<MessageRow>, EarlierQuery>('loadEarlier'),
     conversations: conversationsMachine,
   },
   actions: {
-    /** Writes the outbox of the context to the storage. */
+    /** Writes the outbox to the storage. */
     storeOutbox: () => undefined,
-    /** Warns in the console that nothing was sent. */
+    /** Warns in the console that no message was sent. */
     warnNotConnected: () => undefined,
     /** Logs why the connection ended, or why a call failed. */
     logFailure: (_args, _failure: { reason?: string; error?: unknown }) => undefined,
@@ -234,7 +234,7 @@ export const chatSetup = setup({
   delays: {
     ...chatTimes,
     reconnect: ({ context }) => reconnectDelay(context.random()),
-    /** The rest of the longest wait, never more than the whole: clocks step back. */
+    /** The remainder of the longest wait, at most the full time-out: clocks can be set back. */
     echo: ({ context }) => {
       const now = context.now();
       const waited = now - (longestWait(context.outbox) ?? now);

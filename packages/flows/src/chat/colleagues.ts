@@ -3,13 +3,13 @@ import type { ChatMessage } from './message.ts';
 interface Reach {
   readonly myId: number;
   readonly studentId: number | undefined;
-  /** The last message that was seen. */
+  /** The id of the last message that the user has seen. */
   readonly after: number;
-  /** Only those before this one. @default all */
+  /** Only messages before this id. @default all */
   readonly before?: number;
 }
 
-/** What colleagues answered after a message that one has seen: to be read before one answers, too. */
+/** What colleagues wrote since the last message that the user saw: to be read before answering. */
 export const colleagueAnswers = (
   messages: readonly ChatMessage[],
   { myId, studentId, after, before = Infinity }: Reach,
@@ -19,7 +19,7 @@ export const colleagueAnswers = (
       id !== null && id > after && id < before && senderId !== myId && senderId !== studentId,
   );
 
-/** What colleagues answered while one's own answer, the first one after `after`, was on its way. */
+/** What colleagues wrote while the user's answer (the first one after `after`) was in transit. */
 export const crossedAnswers = (
   messages: readonly ChatMessage[],
   reach: Omit<Reach, 'before'>,
@@ -30,6 +30,6 @@ export const crossedAnswers = (
   return own ? colleagueAnswers(messages, { ...reach, before: own.id! }) : [];
 };
 
-/** The newest message that the server has numbered; 0 without any. */
+/** The newest id that the server has assigned; 0 without any. */
 export const newestId = (messages: readonly ChatMessage[]): number =>
   messages.reduce((newest, { id }) => Math.max(newest, id ?? 0), 0);

@@ -7,13 +7,13 @@ export interface ConversationEntry {
   readonly name: string;
   readonly lastUpdated: string;
   readonly unread: number;
-  /** What a search has found in it, or the start of the last message. */
+  /** The text that a search found in the conversation, or the start of the last message. */
   readonly preview: string | undefined;
 }
 
 const studentName = (student: Conversation['student']): string => student?.username || 'Student';
 
-/** How a conversation shows in a list. */
+/** The entry of a conversation in a list. */
 export const conversationEntry = (
   conversation: Conversation,
   unread: Context['unread'],

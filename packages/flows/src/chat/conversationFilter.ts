@@ -3,24 +3,24 @@ import type { Conversation } from './conversations.ts';
 
 type ConversationScope = (typeof conversationScopes)[number];
 
-/** Which conversations a counsellor wants to see. */
+/** The conversations that a counsellor wants to see. */
 export interface ConversationFilter {
   readonly scope: ConversationScope;
-  /** The closed ones instead of the open ones; a search finds both. */
+  /** Lists closed conversations instead of open ones; a search finds both. */
   readonly isClosed: boolean;
-  /** What the student's name has in it, or a message. */
+  /** Matches the student's name or a message. */
   readonly search: string;
 }
 
-/** The page of them that shows. */
+/** The page to show of the conversations that match a filter. */
 export interface ConversationQuery extends ConversationFilter {
   /** Counted from 1. */
   readonly page: number;
-  /** The open conversation, which shows whether it fits or not. */
+  /** The open conversation, which is shown even if the filter excludes it. */
   readonly selected: number | null;
 }
 
-/** The latest open conversations. */
+/** The first page of all open conversations. */
 export const firstQuery: ConversationQuery = {
   scope: 'all',
   isClosed: false,
@@ -29,11 +29,11 @@ export const firstQuery: ConversationQuery = {
   selected: null,
 };
 
-/** Whether two queries list the same, whatever conversation is open. */
+/** Whether two queries list the same conversations, whichever one is open. */
 export const listsSame = (a: ConversationQuery, b: ConversationQuery): boolean =>
   a.scope === b.scope && a.isClosed === b.isClosed && a.search === b.search && a.page === b.page;
 
-/** Whether a listed conversation still fits after what has happened since the server listed it. */
+/** Whether a listed conversation still matches the filter after what has happened to it since. */
 export const stillFits = (
   { work }: Conversation,
   { scope, isClosed, search }: ConversationFilter,

@@ -9,10 +9,10 @@ type Found = AnswerOf<(typeof conversations)['findConversations']>;
 
 export type Conversation = Found['conversations'][number];
 
-/** What a backend that pages the conversations counts. */
+/** The counts from a backend that pages the conversations. */
 type Counts = Pick<Found, 'found' | 'all' | 'unread' | 'upTo'>;
 
-/** A page of the conversations; all of them, without counts, where the backend has no pages. */
+/** A page of the conversations; all of them, without counts, if the backend has no pages. */
 export interface LoadedConversations {
   readonly list: readonly Conversation[];
   readonly counts?: Counts;
@@ -22,29 +22,29 @@ export interface LoadedConversations {
 
 export interface Input {
   readonly me: ChatUser;
-  /** A student has one conversation, which opens by itself. */
+  /** Called when a student's only conversation opens by itself. */
   readonly onOpened: (conversationId: number) => void;
 }
 
 export interface Context extends Input {
   readonly query: ConversationQuery;
-  /** The page that shows, or all: who waits longest first, then the latest. */
+  /** The current page, or all: the longest wait first, then the latest message. */
   readonly list: readonly Conversation[];
-  /** The open conversation where it is not listed. */
+  /** The open conversation, if the list does not contain it. */
   readonly unlisted: Conversation | null;
-  /** Null where the backend has no pages. */
+  /** null if the backend has no pages. */
   readonly counts: Counts | null;
-  /** What is unread in the conversations that are not known. */
+  /** The number of unread messages in conversations that are not loaded. */
   readonly unreadElsewhere: number;
   /** The ids of unread messages, by conversation. */
   readonly unread: Readonly<Record<number, readonly string[]>>;
-  /** Something happened while the list was loading that it may lack. */
+  /** Something happened while the list was loading, so the list may lack it. */
   readonly isStale: boolean;
-  /** The last try to load or open failed; it is tried again until one succeeds. */
+  /** The last attempt to load or open failed; further attempts follow until one succeeds. */
   readonly hasFailed: boolean;
 }
 
-/** The newest message that the row of a conversation counts in; 0 where its backend counts none. */
+/** The newest message that a conversation's row counts; 0 if its backend counts none. */
 const countedUpTo = ({ work }: Conversation): number => work?.lastMessage?.id ?? 0;
 
 interface Rank {
@@ -57,23 +57,26 @@ const rankOf = ({ work, lastUpdated }: Conversation): Rank => ({
   time: timeOf(lastUpdated) ?? 0,
 });
 
-/** Who waits longest comes first, then the latest message. */
+/** The longest wait comes first, then the latest message. */
 const compareRanks = (one: Rank, other: Rank): number =>
   one.waitingSince === other.waitingSince
     ? other.time - one.time
     : one.waitingSince - other.waitingSince;
 
-/** Sorted as a backend with pages sorts; each time is read once. */
+/** Sorts as a backend with pages does; parses each time once. */
 const sorted = (list: readonly Conversation[]): readonly Conversation[] =>
   list
     .map((conversation) => ({ conversation, rank: rankOf(conversation) }))
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .map(({ conversation }) => conversation);
 
-/** How much of a message a list shows. */
+/** How many characters of a message a list shows. */
 const lineLength = 140;
 
-/** What staff see of a conversation after a message: a student waits and opens it, others answer. */
+/**
+ * The work after a message: a student's message opens the conversation and starts the wait, an
+ * answer ends the wait.
+ */
 const workAfter = (
   { work, student }: Conversation,
   { id, senderId, content, timestamp }: ChatMessage,
@@ -96,7 +99,7 @@ const withMessage = (conversation: Conversation, message: ChatMessage): Conversa
   };
 };
 
-/** The list after a message, with its conversation in its new place. */
+/** The list after a message, with its conversation moved to its new place. */
 export const withLatest = (
   list: readonly Conversation[],
   message: ChatMessage,
@@ -114,7 +117,7 @@ export const withLatest = (
   return others.toSpliced(place === -1 ? others.length : place, 0, after);
 };
 
-/** Changes a conversation wherever it shows. */
+/** Changes a conversation both in the list and outside it. */
 export const withEach = (
   { list, unlisted }: Pick<Context, 'list' | 'unlisted'>,
   change: (conversations: readonly Conversation[]) => readonly Conversation[],
@@ -123,7 +126,7 @@ export const withEach = (
   unlisted: unlisted && change([unlisted])[0]!,
 });
 
-/** The list after a colleague has changed a conversation; what is unread stays one's own count. */
+/** The list after a colleague changed a conversation; the unread count remains the user's own. */
 export const withChanged = (
   list: readonly Conversation[],
   changed: Conversation,
@@ -156,7 +159,7 @@ export const withRead = (
 const messageKey = ({ id, senderId, timestamp, content }: ChatMessage): string =>
   JSON.stringify(id ?? [senderId, timestamp, content]);
 
-/** The conversation of an id, if it is known. */
+/** The conversation with an id, if loaded. */
 export const conversationIn = (
   { list, unlisted }: Pick<Context, 'list' | 'unlisted'>,
   id: number | null,
@@ -164,7 +167,7 @@ export const conversationIn = (
   list.find((conversation) => conversation.id === id) ??
   (unlisted?.id === id ? (unlisted ?? undefined) : undefined);
 
-/** Adds a message to the unread ones, once however often it arrives. */
+/** Adds a message to the unread ones, only once even if it arrives repeatedly. */
 export const withUnread = (context: Context, message: ChatMessage): Context['unread'] => {
   const { unread, counts } = context;
   const { id, conversationId } = message;
@@ -176,7 +179,7 @@ export const withUnread = (context: Context, message: ChatMessage): Context['unr
   return arrived.includes(name) ? unread : { ...unread, [conversationId]: [...arrived, name] };
 };
 
-/** What arrived after the rows were made; the rows and the counts have the rest. */
+/** The unread messages that arrived after the rows, whose counts include the earlier ones. */
 const withCounted = (
   unread: Context['unread'],
   list: readonly Conversation[],
@@ -193,7 +196,7 @@ const withCounted = (
   );
 };
 
-/** What the rows of conversations count as unread. */
+/** The sum of the unread counts in the rows. */
 export const unreadInRows = (list: readonly Conversation[]): number =>
   list.reduce((sum, { work }) => sum + (work?.unread ?? 0), 0);
 
@@ -214,7 +217,7 @@ export const withLoaded = (
   };
 };
 
-/** The number of unread messages of a conversation: those of its row, and what arrived since. */
+/** The number of unread messages of a conversation: its row's count, plus later arrivals. */
 export const unreadIn = (
   { unread }: Pick<Context, 'unread'>,
   { id, work }: Pick<Conversation, 'id'> & Partial<Pick<Conversation, 'work'>>,

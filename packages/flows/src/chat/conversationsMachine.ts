@@ -24,11 +24,11 @@ export type ConversationEvents =
   | { type: 'query.changed'; query: ConversationQuery }
   | { type: 'reload.requested' };
 
-/** The conversations and what is unread in them: a page of all for staff, one's own for students. */
+/** The conversations and their unread messages: a page of all for staff, a student's own. */
 export const conversationsMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as ConversationEvents },
   actors: {
-    /** A page for staff where the backend has pages, else END-26. */
+    /** A page for staff if the backend has pages, else END-26. */
     loadConversations: providedCall<LoadedConversations, ConversationQuery>('loadConversations'),
     /** END-27. */
     openConversation: providedCall<Conversation, { studentId: number }>('openConversation'),
@@ -62,12 +62,12 @@ export const conversationsMachine = setup({
     needsConversation: ({ context }, { list }: LoadedConversations) =>
       !context.me.isStaff && list.length === 0,
     isPaged: ({ context }) => context.counts !== null,
-    /** The page stays, and what is open is known. */
+    /** The page stays the same, and the open conversation is already loaded. */
     isKnownQuery: ({ context }, { query }: { query: ConversationQuery }) =>
       listsSame(context.query, query) &&
       (query.selected === null || conversationIn(context, query.selected) !== undefined),
     isPagedAndStale: ({ context }) => context.counts !== null && context.isStale,
-    /** A message that makes another page of what is not the first one of all, or of an unlisted conversation. */
+    /** Whether a message may change the page: all but the first, or an unlisted conversation. */
     turnsPage: ({ context }, { message }: { message: ChatMessage }) =>
       context.counts !== null &&
       (!listsSame(context.query, firstQuery) ||
@@ -156,7 +156,7 @@ export const conversationsMachine = setup({
       },
     },
     shown: { tags: 'listed' },
-    // Many messages at once make one more call.
+    // Many messages at once cause only one more call.
     outdated: {
       tags: 'listed',
       on: {

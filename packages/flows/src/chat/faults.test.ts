@@ -5,7 +5,7 @@ import { createChatClient, type ChatClient } from './testing/chatClient.ts';
 import { createChatServer, type ChatServer } from './testing/chatServer.ts';
 import { replayable, runsOf } from '@seatwise/api-client/testing/replayable';
 
-/** Until every promise that can settle has settled. */
+/** Waits until every promise that can settle has settled. */
 const settled = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
 };
@@ -29,7 +29,7 @@ const pass = ({ clock, server }: World, milliseconds: number): void => {
   server.checkSilence();
 };
 
-/** One step of the network, anywhere. */
+/** One step of the network, on a connection chosen by number. */
 const pump = ({ server, clients }: World, choice: number): void => {
   const connections = server.connections();
   const lanes = connections.length * 2 + clients.length;
@@ -78,14 +78,14 @@ const faults: Readonly<Record<string, Fault>> = {
   wake: (world, choice) => clientOf(world, choice).wake(),
   pause: (world, choice) => pass(world, 1000 * (choice % 25)),
 };
-/** Most of the time all is well, so that messages get somewhere between two faults. */
+/** Most events are no fault, so that messages get through between two faults. */
 const possibleEvents: readonly Fault[] = [
   ...Object.values(faults),
   faults['signIn']!,
   ...Array.from({ length: 12 }, () => noFault),
 ];
 
-/** A connected user; where there is none, the network works until one is connected. */
+/** A connected user; if nobody is connected, the network runs until one is. */
 const speaker = async (world: World, choice: number): Promise<ChatClient> => {
   for (let turn = 0; ; turn += 1) {
     const live = world.clients.filter((client) => client.isLive());
@@ -98,7 +98,7 @@ const speaker = async (world: World, choice: number): Promise<ChatClient> => {
   }
 };
 
-/** What must hold at every moment: nothing lost without a word, nothing shown twice. */
+/** What must hold at every moment: no message is lost silently, and none appears twice. */
 const complaint = ({ server, clients }: World): string | undefined => {
   for (const client of clients) {
     const snapshot = client.state();
@@ -117,7 +117,7 @@ const complaint = ({ server, clients }: World): string | undefined => {
   return undefined;
 };
 
-/** All is well again: everybody signs in, tries what is left once more, and listens. */
+/** Ends all faults: every user signs in, sends what is left once more, and subscribes. */
 const heal = async (world: World): Promise<void> => {
   const isDone = () =>
     world.clients.every(
@@ -143,7 +143,7 @@ const shown = (client: ChatClient) => client.state()!.context.messages.map(({ id
 const inOrder = (server: ChatServer, conversationId: number) =>
   server.history(conversationId).map(({ id }) => id);
 
-/** Page by page, to the first message. */
+/** Loads page after page, back to the first message. */
 const readAll = async (world: World): Promise<void> => {
   for (const client of world.clients)
     for (let pages = 0; client.hasEarlier(); pages += 1) {
@@ -194,7 +194,7 @@ const live = async (rounds: readonly number[]): Promise<number> => {
   return sent;
 };
 
-/** These run in `pnpm test:all` alone. */
+/** Only `pnpm test:all` runs all of them. */
 const allRuns = 500;
 
 describe(`${runsOf(allRuns)} fault schedules of 50 messages and more among 3 clients`, () => {

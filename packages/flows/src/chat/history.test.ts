@@ -15,7 +15,7 @@ const numbered = (from: number, to: number): MessageRow[] =>
 
 const range = (from: number, to: number) => numbered(from, to).map(({ id }) => id);
 
-/** A conversation of so many messages, of which the server gives pages. */
+/** A conversation of this many messages, served in pages. */
 const world = (start: number) => {
   const server = { count: start };
   const chat = startChat({
@@ -75,7 +75,7 @@ describe('the pages of a history', () => {
     chat.send({ type: 'socket.closed', reason: '' }, { type: 'network.resumed' });
     await settled();
     chat.send({ type: 'socket.opened' });
-    // Before the history has come.
+    // A live message arrives before the history.
     receive(31, 31);
     await chat.connect();
     expect(shown()).toEqual(range(27, 31));

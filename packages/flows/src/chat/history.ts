@@ -7,11 +7,11 @@ import { byTimeAndId, merge, type ChatMessage } from './message.ts';
 export interface History {
   readonly selected: number | null;
   readonly messages: readonly ChatMessage[];
-  /** The oldest loaded message where the server has earlier ones; null where it has none. */
+  /** The oldest loaded message if the server has earlier ones; null if it has none. */
   readonly earlierThan: number | null;
-  /** The newest message of the last page: up to it, nothing is missing. */
+  /** The newest message of the last page: nothing before it is missing. */
   readonly syncedTo: ChatMessage | null;
-  /** How many messages a page holds. */
+  /** The number of messages on a page. */
   readonly pageSize: number;
 }
 
@@ -39,13 +39,13 @@ const pageOf = ({ selected }: History, rows: readonly ChatMessage[]): readonly C
   rows.filter(({ conversationId }) => conversationId === selected).toSorted(byTimeAndId);
 
 /**
- * Where a full page leaves off. A shorter page reaches the beginning; a longer one comes from a
- * backend that knows no pages and lists everything.
+ * Where a full page starts. A shorter page reaches the beginning; a longer one comes from a backend
+ * without pages, which lists everything.
  */
 const startOf = (page: readonly ChatMessage[], pageSize: number): ChatMessage | undefined =>
   page.length === pageSize && page[0]!.id !== null ? page[0] : undefined;
 
-/** Live messages; one from before what is loaded is left to its own page, or a gap would follow it. */
+/** Adds live messages, except those older than the loaded part, which would leave a gap. */
 export const withLive = (history: History, incoming: readonly ChatMessage[]) => {
   const oldest = history.earlierThan === null ? undefined : history.messages[0];
   const shown = pageOf(history, incoming).filter((message) => !oldest || !isOlder(message, oldest));
@@ -53,7 +53,7 @@ export const withLive = (history: History, incoming: readonly ChatMessage[]) => 
 };
 
 /**
- * The newest page. Where more than a page was missed, the messages before the gap are dropped:
+ * Adds the newest page. If more than a page was missed, the messages before the gap are dropped:
  * they are loaded again as earlier ones, together with what was missed.
  */
 export const withNewest = (history: History, rows: readonly ChatMessage[]) => {
@@ -70,7 +70,7 @@ export const withNewest = (history: History, rows: readonly ChatMessage[]) => {
   };
 };
 
-/** A page of earlier messages, if it still continues what is loaded. */
+/** Adds a page of earlier messages, if it still adjoins the loaded part. */
 export const withEarlier = (
   history: History,
   { before, rows }: EarlierPage<ChatMessage>,

@@ -6,5 +6,5 @@ export interface ChatUser {
   readonly isStaff: boolean;
 }
 
-/** Whether the chat treats a role, in any spelling, as one of staff; other users are students. */
+/** Whether the chat treats a role, in any spelling, as staff; all other users are students. */
 export const isStaff = (role: unknown): boolean => may(canonicalRole(role), 'conversations');

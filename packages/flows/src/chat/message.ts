@@ -2,10 +2,10 @@ import type { InputOf, RowOf } from '@seatwise/api-client';
 import type { chat } from '@seatwise/api-client/contract/chat';
 import { timeOf } from '../shared/dates.ts';
 
-/** A message as the server stores it; its ids are there where the server is ours. */
+/** A message as the server stores it; the ids are present if the server is ours. */
 export type MessageRow = RowOf<(typeof chat)['listMessages']>;
 
-/** What is published, exactly as the specification draws it. */
+/** The published message, exactly as the specification draws it. */
 export type OutgoingMessage = InputOf<(typeof chat)['postMessage']>;
 
 /** A message that the server has accepted. */
@@ -17,7 +17,7 @@ export interface ChatMessage {
   readonly senderName: string;
   readonly content: string;
   readonly timestamp: string;
-  /** The timestamp in milliseconds; one that cannot be read comes last. */
+  /** The timestamp in milliseconds; an unreadable one sorts last. */
   readonly time: number;
 }
 
@@ -36,9 +36,9 @@ export const messageOf = ({
 });
 
 /**
- * Whether two messages are the same: by the server's id, else by the sender's own id, else by the
- * specified rule. That rule alone would merge two equal messages of one instant, and would not
- * merge a message whose timestamp the server has replaced.
+ * Whether two messages are the same: by the server's id, else by the sender's client id, else by
+ * the specified rule. That rule by itself would merge two equal messages sent at the same instant,
+ * and would not recognise a message whose timestamp the server replaced.
  */
 export const isSameMessage = (a: ChatMessage, b: ChatMessage): boolean => {
   if (a.id !== null && b.id !== null) return a.id === b.id;
@@ -48,34 +48,34 @@ export const isSameMessage = (a: ChatMessage, b: ChatMessage): boolean => {
   return a.timestamp === b.timestamp && a.content === b.content;
 };
 
-/** By the server's time, then by its id; never by arrival. */
+/** Orders by the server's time, then by its id; never by arrival. */
 export const byTimeAndId = (a: ChatMessage, b: ChatMessage): number => {
   if (a.time !== b.time) return a.time < b.time ? -1 : 1;
   return (a.id ?? Infinity) < (b.id ?? Infinity) ? -1 : 1;
 };
 
-/** Whether it comes after all that is known, as a message mostly does. */
+/** Whether a message comes after all loaded ones, as it usually does. */
 const isNewest = (known: readonly ChatMessage[], message: ChatMessage): boolean =>
   message.id !== null &&
   known.every((other) => other.id !== null && other.id < message.id! && other.time <= message.time);
 
 const hasId = ({ id }: ChatMessage): boolean => id !== null;
 
-/** What two messages have in common if they are one: at least one of these. */
+/** Keys of a message: two records of the same message share at least one. */
 const identityKeys = ({ id, clientMessageId, senderId, timestamp, content }: ChatMessage) => [
   ...(id === null ? [] : [id]),
   ...(clientMessageId === null ? [] : [`${senderId} ${clientMessageId}`]),
   `${senderId} ${timestamp} ${content}`,
 ];
-/** The same where all have the server's id, as a long history mostly does. */
+/** One key is enough if all messages have the server's id, as in most of a long history. */
 const idOnly = ({ id }: ChatMessage) => [id!];
 
-/** What is known and what has come, each message once, in order. */
+/** Loaded and incoming messages together, each once, in order. */
 export const merge = (
   known: readonly ChatMessage[],
   incoming: readonly ChatMessage[],
 ): readonly ChatMessage[] => {
-  // Appending one message does not sort a long history again.
+  // Appending one message should not sort a long history again.
   if (incoming.length === 1 && isNewest(known, incoming[0]!)) return [...known, ...incoming];
   const all = new Set<ChatMessage>();
   const byKey = new Map<string | number, ChatMessage[]>();

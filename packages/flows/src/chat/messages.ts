@@ -3,5 +3,5 @@ export const ownMessages = {
   notConnected: 'The chat is not connected: nothing was sent.',
 } as const;
 
-/** Who has written a message, where no name is known. */
+/** The sender's label if no name is known. */
 export const senders = { you: 'You', student: 'Student', counsellor: 'Counsellor' } as const;

@@ -1,13 +1,13 @@
 import type { ChatMessage, OutgoingMessage } from './message.ts';
 
 /**
- * `sending`: published, and nothing heard of it. `sent`: the server has processed it, its echo is
- * still to come. `unknown`: the connection ended in between; shown as sending. `notDelivered`: the
- * person may try again.
+ * `sending`: published, not confirmed yet. `sent`: processed by the server, the echo has not
+ * arrived yet. `unknown`: the connection ended in between; displayed as sending. `notDelivered`:
+ * the user may try again.
  */
 type Status = 'sending' | 'sent' | 'unknown' | 'notDelivered';
 
-/** An own message that the server has not echoed yet. */
+/** A message of the user that the server has not echoed yet. */
 export interface OutboxEntry {
   readonly clientMessageId: string;
   readonly conversationId: number;
@@ -16,13 +16,13 @@ export interface OutboxEntry {
   readonly status: Status;
   /** The number of automatic retries. */
   readonly tries: number;
-  /** From when its echo is waited for, in milliseconds since 1970. */
+  /** The start of the wait for the echo, in milliseconds since 1970. */
   readonly waitsSince: number;
 }
 
 export type Outbox = readonly OutboxEntry[];
 
-/** The limit of automatic retries: a rejected message closes the connection each time. */
+/** The limit of automatic retries, because a rejected message closes the connection each time. */
 const maxTries = 2;
 
 export const toOutgoing = (entry: OutboxEntry, senderId: number): OutgoingMessage => ({
@@ -39,7 +39,7 @@ const isEchoOf = (entry: OutboxEntry, message: ChatMessage): boolean =>
       message.content === entry.content
     : message.clientMessageId === entry.clientMessageId;
 
-/** The outbox without delivered entries; the same object where none was delivered. */
+/** The outbox without delivered entries; the same object if none was delivered. */
 export const withoutDelivered = (
   outbox: Outbox,
   messages: readonly ChatMessage[],
@@ -56,7 +56,7 @@ const change = (outbox: Outbox, change: (entry: OutboxEntry) => OutboxEntry): Ou
 
 export const isPending = ({ status }: OutboxEntry): boolean => status !== 'notDelivered';
 
-/** The entry's receipt has arrived. */
+/** Marks the entry whose receipt has arrived. */
 export const withSent = (outbox: Outbox, id: string): Outbox =>
   change(outbox, (entry) =>
     entry.clientMessageId === id && entry.status === 'sending'
@@ -64,17 +64,17 @@ export const withSent = (outbox: Outbox, id: string): Outbox =>
       : entry,
   );
 
-/** The connection ended, so pending entries may or may not have arrived. */
+/** Marks pending entries when the connection ends: they may or may not have arrived. */
 export const withUnknown = (outbox: Outbox): Outbox =>
   change(outbox, (entry) => (isPending(entry) ? { ...entry, status: 'unknown' } : entry));
 
-/** From when the echo is waited for that is due first; undefined where none is. */
+/** The start of the longest wait for an echo; undefined if none is awaited. */
 export const longestWait = (outbox: Outbox): number | undefined => {
   const waits = outbox.filter(isPending).map(({ waitsSince }) => waitsSince);
   return waits.length > 0 ? Math.min(...waits) : undefined;
 };
 
-/** The echo that was due first is overdue; entries that were sent later still wait for theirs. */
+/** Marks the entry with the longest wait, whose echo is overdue; later ones still wait. */
 export const withNotDelivered = (outbox: Outbox): Outbox => {
   const longest = longestWait(outbox);
   return change(outbox, (entry) =>
@@ -82,11 +82,11 @@ export const withNotDelivered = (outbox: Outbox): Outbox => {
   );
 };
 
-/** The server has answered: the time-outs of the other messages start again. */
+/** The server has answered, so the time-outs of the other messages start again. */
 export const withWaitRestarted = (outbox: Outbox, now: number): Outbox =>
   change(outbox, (entry) => (isPending(entry) ? { ...entry, waitsSince: now } : entry));
 
-/** The user retries the entry. */
+/** Sends the entry again at the user's request. */
 export const withRetried = (outbox: Outbox, id: string, now: number): Outbox =>
   change(outbox, (entry) =>
     entry.clientMessageId === id

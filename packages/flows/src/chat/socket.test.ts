@@ -17,7 +17,7 @@ const conversation = (conversationId: number) =>
 const queue = { destination: 'userQueue', userId: 4 } as const;
 const letter = { conversationId: 1, senderId: 4, content: 'Hello', timestamp: '' };
 
-/** A link that does what the test says, and the actor that speaks over it. */
+/** A link that behaves as the test says, and the actor that uses it. */
 const start = (link: Partial<ChatSocket> = {}, opening: Promise<void> = Promise.resolve()) => {
   const received: SocketEvent[] = [];
   const heard = new Map<ChatSubscription, (message: MessageRow) => void>();

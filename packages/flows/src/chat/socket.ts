@@ -18,13 +18,13 @@ export type OpenChatSocket = (onLost: (loss: ConnectionLoss) => void) => Promise
 
 /** What the machine sends to the socket. */
 export type SocketCommand =
-  /** Only one conversation is subscribed to: the next one replaces the one before. */
+  /** The client subscribes to one conversation at a time: the next one replaces it. */
   | { readonly type: 'subscribe'; readonly subscriptions: readonly ChatSubscription[] }
   | {
       readonly type: 'publish';
       readonly messages: readonly { readonly id: string; readonly message: OutgoingMessage }[];
     }
-  /** Listens to what colleagues do; only where the backend is known to say it. */
+  /** Subscribes to what colleagues do; only if the backend is known to publish it. */
   | { readonly type: 'joinStaff' }
   | { readonly type: 'notifyTyping'; readonly conversationId: number }
   | { readonly type: 'probe' };
@@ -44,7 +44,7 @@ const lossFrom = (error: unknown): ConnectionLoss =>
     ? (error as ConnectionLoss)
     : { reason: String(error) };
 
-/** The socket as an actor: one connection for as long as it is invoked, one `socket.closed`. */
+/** The socket as an actor: one connection per invocation, and one `socket.closed`. */
 export const createSocket = (open: OpenChatSocket) =>
   fromCallback<SocketCommand & EventObject>(({ sendBack, receive }) => {
     let isClosed = false;

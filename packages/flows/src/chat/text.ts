@@ -2,17 +2,17 @@ import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Whether it may be sent: neither blank nor longer than a message may be. */
+/** Whether a text may be sent: neither blank nor longer than a message may be. */
 export const isSendable = (text: string): boolean =>
   !isBlank(text) && text.trim().length <= maxMessageLength;
 
-/** What the placeholders of a saved reply stand for. */
+/** The values for the placeholders of a saved reply. */
 export interface ReplyFacts {
   readonly name?: string | null | undefined;
   readonly plan?: string | null | undefined;
 }
 
-/** A saved reply with its placeholders filled in; one that nothing is known for stays, to be seen. */
+/** A saved reply with its placeholders filled in; a placeholder without a value stays visible. */
 export const filledReply = (text: string, facts: ReplyFacts): string =>
   text.replace(
     /\{(name|plan)\}/g,

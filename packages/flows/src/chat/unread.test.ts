@@ -4,7 +4,7 @@ import { unreadSince } from './unread.ts';
 
 const me = 3;
 
-/** A message of a minute of one hour. */
+/** A message sent at this minute of one hour. */
 const message = (minute: number, senderId: number): ChatMessage =>
   messageOf({
     id: minute,

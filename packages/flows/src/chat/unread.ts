@@ -1,8 +1,8 @@
 import type { ChatMessage } from './message.ts';
 
 /**
- * The messages of others that a student has not read: later than the last time of reading, which the
- * app keeps over reloads, and later than what the student wrote last, on whatever device.
+ * The messages of others that a student has not read: later than the time of last reading, which
+ * the app stores across reloads, and later than the student's own last message from any device.
  */
 export const unreadSince = (
   messages: readonly ChatMessage[],

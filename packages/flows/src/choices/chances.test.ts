@@ -66,7 +66,7 @@ it('BEY-CHC-06 proposes the hardest seats first, and leaves unknown ones where t
 
 it('BEY-CHC-06 proposes by the chance that choices show, and by closing ranks where it is the same', () => {
   const [possible, unlikely, last] = [choice('possible'), choice('unlikely'), choice('last')];
-  // The harder one for this rank closed later in the latest year.
+  // The seat that is harder for this rank had the later closing rank in the latest year.
   const outlooks = new Map([
     known(possible, 0.4, 4588),
     known(unlikely, 0.2, 4950),

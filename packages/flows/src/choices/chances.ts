@@ -13,7 +13,7 @@ import { seatKey } from '../list-sync/index.ts';
 import { byCourse } from '../shared/courses.ts';
 import type { Choice, SeatOutlook, ShortlistItem } from './seat.ts';
 
-/** What is known of the seats of a list, and of the student. */
+/** What is known about the seats of a list and about the student. */
 export interface Known {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
   readonly profile: Applicant;
@@ -23,23 +23,23 @@ export interface Known {
 
 const strayRound: PredictedRound = 'Stray Vacancy';
 
-/** The round that a list is named for; Round 1, which closes earliest, where its name says none. */
+/** The round in the name of a list; Round 1, which closes earliest, if the name has none. */
 export const roundOfList = (name: string): PredictedRound => {
   const index = Number(/\bround\s*([1-3])\b/i.exec(name)?.[1] ?? 1) - 1;
   return /\bstray\b/i.test(name) ? strayRound : predictedRounds[index]!;
 };
 
-/** A chance as a choice shows it; without a round where ranks are not known by round. */
+/** A chance as a choice shows it; without a round if ranks are not known by round. */
 export interface ShownChance {
   readonly round?: PredictedRound;
   readonly probabilityTier: (typeof tiers)[number];
-  /** The closing rank to expect. */
+  /** The expected closing rank. */
   readonly closing?: number;
 }
 
 /**
- * The chances that a choice shows: the one by the end of the round that its list is for, then the one
- * by the end of the last main round, where that is another.
+ * The chances that a choice shows: by the end of the list's round, then by the end of the last main
+ * round, if that is a different round.
  */
 export const shownChances = (
   { rounds, probabilityTier }: SeatOutlook,
@@ -51,7 +51,7 @@ export const shownChances = (
   return probabilityTier ? [{ probabilityTier }] : [];
 };
 
-/** The chance in the round of the list; without ranks by round, that of the year. */
+/** The chance in the round of the list; without ranks by round, the chance of the year. */
 export const chanceOf = (
   outlook: SeatOutlook,
   { round = predictedRounds[0] }: Known,
@@ -60,17 +60,17 @@ export const chanceOf = (
     ? (outlook.rounds.find((of) => of.round === round)?.probability ?? null)
     : outlook.probability;
 
-/** The round that chances are of, if they are by round. */
+/** The round that the chances refer to, if they are by round. */
 export const roundSpokenOf = ({ outlooks, round = predictedRounds[0] }: Known) =>
   [...outlooks.values()].some(({ rounds }) => rounds) ? round : undefined;
 
-/** Whether the student may have an entry, by what is known of the seat. */
+/** Whether the student may have an entry, judged by what is known about the seat. */
 export const eligibilityOfChoice = (
   entry: Choice | ShortlistItem,
   { outlooks, profile }: Known,
 ): Eligibility => {
   const outlook = outlooks.get(seatKey(entry));
-  // The server has judged it by the rows of its authority.
+  // The server has already judged this seat by its authority's rules.
   if (outlook?.authority) return eligibilityOf(profile, { programme: entry.subject });
   return eligibilityOf(profile, {
     programme: entry.subject,
@@ -81,16 +81,16 @@ export const eligibilityOfChoice = (
   });
 };
 
-/** What is known of an entry, only if it is open to the student. */
+/** The outlook of an entry, only if the seat is open to the student. */
 export const openOutlook = (entry: Choice, known: Known): SeatOutlook | undefined =>
   eligibilityOfChoice(entry, known).outcome === 'open'
     ? known.outlooks.get(seatKey(entry))
     : undefined;
 
-/** From here on nothing below is reached in practice. */
+/** With at least this chance, the entries below are practically never reached. */
 const certainChance = 0.97;
 
-/** Whether MCC is not known to have filled a seat, and does not fill its quota or college. */
+/** Whether only a state fills a seat: MCC never filled it, and states fill such seats. */
 export const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean => {
   const outlook = outlooks.get(seatKey(entry));
   return (
@@ -100,7 +100,7 @@ export const isOnlyFilledByState = (entry: Choice, { outlooks }: Known): boolean
   );
 };
 
-/** Whether the student almost surely gets an entry in the round of the list. */
+/** Whether the student almost surely gets an entry in the list's round. */
 export const isCertain = (entry: Choice, known: Known): boolean => {
   const outlook = openOutlook(entry, known);
   return ((outlook && chanceOf(outlook, known)) ?? 0) >= certainChance;
@@ -113,7 +113,7 @@ const closingRank = ({ history }: SeatOutlook): number | undefined =>
     undefined,
   )?.maxAir;
 
-/** What decides how hard a seat is to get: the chance that its choice shows, then its last closing rank. */
+/** How hard a seat is to get: by the chance that its choice shows, then by its closing rank. */
 type Hardness = readonly [chance: number, rank: number];
 
 export const hardnessOf = (
@@ -125,12 +125,12 @@ export const hardnessOf = (
   return [chanceOf(outlook, known) ?? outlook.probability ?? 0, rank];
 };
 
-/** Sorts the hardest seats to get first. */
+/** Sorts the hardest seats first. */
 export const byHardness = (a: Hardness, b: Hardness): number => a[0] - b[0] || a[1] - b[1];
 
 /**
- * The order in which no seat hides one of a higher course or a harder one: the highest course and the
- * hardest to get first. Seats without past closing ranks stay where they are.
+ * The order in which no seat hides a higher course or a harder seat: the highest course first, and
+ * within it the hardest seat. Seats without past closing ranks stay where they are.
  */
 export const proposedOrder = (entries: readonly Choice[], known: Known): readonly Choice[] => {
   const hardnessFor = (entry: Choice) => hardnessOf(known.outlooks.get(seatKey(entry)), known);

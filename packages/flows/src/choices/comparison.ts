@@ -1,24 +1,24 @@
-/** What a line says of a thing. */
+/** One item's value in a line of a comparison. */
 export interface ComparisonValue {
   readonly text: string;
-  /** What it is worth, where one value is better than another. */
+  /** A number to rank the value by, if one value can be better than another. */
   readonly worth?: number | undefined;
 }
 
-/** A line of a comparison: one value for each thing compared; null where it is not known. */
+/** A line of a comparison: one value for each item; null if unknown. */
 export interface ComparisonLine {
   readonly label: string;
   readonly values: readonly (ComparisonValue | null)[];
 }
 
 export interface Comparison {
-  /** The lines in which the things differ. */
+  /** The lines in which the items differ. */
   readonly different: readonly ComparisonLine[];
-  /** The lines that say the same of all. */
+  /** The lines that are the same for all items. */
   readonly same: readonly ComparisonLine[];
 }
 
-/** The positions of the best values of a line; none where fewer than two are known, or all are worth the same. */
+/** The positions of a line's best values; empty if fewer than two are known, or all are equal. */
 export const bestOf = ({ values }: ComparisonLine): ReadonlySet<number> => {
   const worths = values.map((value) => value?.worth);
   const known = worths.filter((worth) => worth !== undefined);
@@ -27,10 +27,10 @@ export const bestOf = ({ values }: ComparisonLine): ReadonlySet<number> => {
   return new Set(isTold ? worths.flatMap((worth, index) => (worth === best ? index : [])) : []);
 };
 
-/** How many things stand side by side at most. */
+/** The most items that are compared side by side. */
 export const compared = 4;
 
-/** Separates what differs from what is the same; lines of which nothing is known are left out. */
+/** Separates lines that differ from those that do not; lines without a known value are left out. */
 export const comparisonOf = (lines: readonly ComparisonLine[]): Comparison => {
   const known = lines.filter(({ values }) => values.some((value) => value !== null));
   const isSame = ({ values }: ComparisonLine): boolean =>

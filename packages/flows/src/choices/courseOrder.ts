@@ -6,17 +6,17 @@ import type { Choice } from './seat.ts';
 /** Entries of a course below a lesser one. */
 interface CourseBelow {
   readonly course: string;
-  /** The place of the topmost lesser course, from 0. */
+  /** The position of the topmost lesser course, from 0. */
   readonly above: number;
-  /** The place of the lesser course that hides them: one that is almost certain, else the topmost. */
+  /** The position of the course that hides them: an almost certain one, else the topmost. */
   readonly index: number;
   readonly isCertain: boolean;
   readonly places: readonly number[];
-  /** Whether a budget was given, and one of the places is not known to be within it. */
+  /** Whether the student has a budget that at least one of these entries may exceed. */
   readonly mayBeDear: boolean;
 }
 
-/** Whether the rounds of MCC may allot an entry to the student, as far as is known. */
+/** Whether an MCC round may allot an entry to the student, as far as is known. */
 const mayBeAllotted = (entry: Choice, known: Known): boolean => {
   const outlook = known.outlooks.get(seatKey(entry));
   return (
@@ -27,7 +27,7 @@ const mayBeAllotted = (entry: Choice, known: Known): boolean => {
   );
 };
 
-/** What is listed below a lesser course, by course, the highest first. */
+/** The entries below a lesser course, grouped by course, the highest first. */
 export const coursesBelow = (entries: readonly Choice[], known: Known): readonly CourseBelow[] => {
   const { budgetPerYear: budget } = known.profile;
   const open = entries.map((entry) => mayBeAllotted(entry, known));

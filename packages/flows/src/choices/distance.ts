@@ -1,6 +1,6 @@
 import { capitals, type StateName } from '@seatwise/api-client/contract/constants/applicant';
 
-/** Kilometres, on average. */
+/** The mean radius, in kilometres. */
 const earthRadius = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -9,8 +9,8 @@ const capitalOf = (state: string) =>
   Object.hasOwn(capitals, state) ? capitals[state as StateName] : undefined;
 
 /**
- * The kilometres between the capitals of two states as the crow flies, rounded to tens; undefined for
- * a name that is no state's.
+ * The distance between the capitals of two states as the crow flies, in kilometres rounded to tens;
+ * undefined if either name is not a state's.
  */
 export const distanceBetween = (from: string, to: string): number | undefined => {
   const [start, end] = [capitalOf(from), capitalOf(to)];

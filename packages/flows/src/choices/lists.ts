@@ -6,7 +6,7 @@ export const shortlistMachine = createListMachine<ShortlistItem>('shortlist');
 
 const round = /^Round (\d+)$/;
 
-/** The name of the next list: the round after the last one that a list is named after, behind its state. */
+/** The name of the next list: the state, if any, and the round after that of the last list. */
 export const nextRoundName = (names: readonly string[], state?: string): string => {
   const prefix = state === undefined ? '' : `${state} `;
   const rounds = names
@@ -15,7 +15,7 @@ export const nextRoundName = (names: readonly string[], state?: string): string 
   return `${prefix}Round ${Math.max(0, ...rounds) + 1}`;
 };
 
-/** What is left to do for an authority's lists. */
+/** The student's next step with an authority's lists. */
 export const nextStepOf = (
   lists: readonly { readonly count: number; readonly isLocked: boolean }[],
 ): 'add' | 'lock' | 'hand-in' => {

@@ -17,11 +17,11 @@ const sizeOf = (items: readonly Place[]): number => {
   return size;
 };
 
-/** The share of a student's room on the server that lists take, without their versions. */
+/** The fraction of a student's storage that the lists take, without their versions. */
 export const roomTaken = (lists: readonly (readonly Place[])[]): number =>
   lists.reduce((sum, items) => sum + sizeOf(items), 0) / choiceLimits.storedBytes;
 
-/** The seat of a choice's key. */
+/** The seat that a choice's key identifies. */
 export const seatOfKey = (key: string): Pick<Choice, 'instituteCode' | 'subject' | 'quotaName'> => {
   const [instituteCode, subject, quotaName] = JSON.parse(key) as [string, string, string];
   return { instituteCode, subject, quotaName };

@@ -2,17 +2,17 @@ import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes
 import { seatKey } from '../list-sync/index.ts';
 import { type Choice, type SeatOutlook, type ShortlistItem } from './seat.ts';
 
-/** The columns of the portal, in which choices are typed in. */
+/** The columns of the portal into which choices are typed. */
 const heads = ['Order', 'College code', 'Name', 'City'] as const;
 
-/** A choice with the code that the portal has for its seat; PG seats have one of their own. */
+/** A choice with the portal's code for its seat; PG seats have their own codes. */
 export interface PortalChoice extends Choice {
   readonly code?: string;
 }
 
 /**
- * A choice list as a table for a file; without a city, its state. One of a state's authority says so
- * below its name, and has no codes: the colleges' are MCC's.
+ * A choice list as a table for a file; the state replaces an unknown city. The list of a state's
+ * authority says so below its name and has no codes, because college codes are MCC's.
  */
 export const sheetOfChoices = (
   name: string,
@@ -40,7 +40,7 @@ export const sheetOfChoices = (
   };
 };
 
-/** The entries as the portal has them: with the cities and the codes that are known of their seats. */
+/** The entries as the portal has them: with the known cities and codes of their seats. */
 export const onPortal = (
   entries: readonly Choice[],
   outlooks: ReadonlyMap<string, SeatOutlook>,

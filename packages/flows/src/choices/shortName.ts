@@ -1,4 +1,4 @@
-/** What most names of colleges share, and how students write it. */
+/** Phrases that most college names share, with students' abbreviations. */
 const shared = [
   ['Government Medical College', 'GMC'],
   ['Institute of Medical Sciences', 'IMS'],
@@ -8,6 +8,5 @@ const shared = [
   ['Government', 'Govt.'],
 ] as const;
 
-/** The name of a college for a narrow line, which has room for what tells it apart. */
 export const shortName = (institute: string): string =>
   shared.reduce((name, [long, short]) => name.replace(long, short), institute);

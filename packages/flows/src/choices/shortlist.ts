@@ -6,7 +6,7 @@ import type { ShortlistItem } from './seat.ts';
 export const shortlistOrders = ['starred', 'name', 'chance', 'state'] as const;
 export type ShortlistOrder = (typeof shortlistOrders)[number];
 
-/** Tags as they are typed, between commas: each once, as many and as long as the server takes. */
+/** Tags typed between commas: each once, cut to the number and length that the server takes. */
 export const tagsOf = (text: string): string[] =>
   [...new Set(text.split(',').map((tag) => tag.trim().slice(0, choiceLimits.tagLength)))]
     .filter((tag) => tag !== '')
@@ -15,8 +15,8 @@ export const tagsOf = (text: string): string[] =>
 const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
 
 /**
- * The sorted shortlist, or what was starred last first: unknown values come last, equal ones in the order
- * of starring. By chance, seats that are not open to the student come behind all others.
+ * The sorted shortlist; `starred` is latest first. Unknown values come last, and equal ones in the
+ * order of starring. By chance, seats that are not open to the student come after all others.
  */
 export const sortedShortlist = (
   items: readonly ShortlistItem[],

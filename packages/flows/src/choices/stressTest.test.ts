@@ -98,7 +98,7 @@ describe('a stress test', () => {
     const { without } = stressTestOf(list, 11);
     const alone = 0.4 ** 5 * testedSeasons;
     expect(without).toBeGreaterThan(3 * alone);
-    // And less often than if all of them had the same.
+    // Fewer seasons end without a seat than if all entries had the same luck.
     expect(without).toBeLessThan(0.4 * testedSeasons);
   });
 

@@ -8,10 +8,10 @@ import { eligibilityOfChoice, type Known } from './chances.ts';
 /** How many seasons a list is tested in. */
 export const testedSeasons = 1000;
 
-/** The seats of a programme where their number is not known. */
+/** The assumed number of seats of a programme if it is unknown. */
 const usualSeats = 5;
 
-/** The stray round's name in outlooks: only candidates without a seat take part in it. */
+/** The stray round's name in outlooks: only candidates without a seat take part. */
 const strayRound = 'Stray Vacancy';
 
 interface RoundChance {
@@ -23,44 +23,44 @@ interface RoundChance {
 export interface TestedSeat {
   readonly key: string;
   readonly subject: string;
-  /** The place in the list, from 0. */
+  /** The position in the list, from 0. */
   readonly index: number;
-  /** The chance of the main rounds together. */
+  /** The chance by the end of the main rounds. */
   readonly chance: number;
   readonly seats: number;
-  /** The chances of having it by the end of each main round, and in the stray one; empty where unknown. */
+  /** The chances by the end of each main round and in the stray round; empty if unknown. */
   readonly rounds: readonly RoundChance[];
 }
 
 /** A list as it is tested. */
 export interface TestedList {
   readonly seats: readonly TestedSeat[];
-  /** How many entries take no part: not open to the student, perhaps not, or without a known chance. */
+  /** How many entries take no part: closed, conditional, or without a known chance. */
   readonly ineligible: number;
   readonly conditional: number;
   readonly unknown: number;
 }
 
-/** A course that the list would give more often if no lesser one stood above it. */
+/** A course that the list would give more often if no lesser course came above it. */
 interface HigherCourse {
   readonly course: string;
-  /** In how many seasons the student ends at it, in the order of the list and in the better one. */
+  /** The number of seasons that end at the course, in the list's order and in the better order. */
   readonly seasons: number;
   readonly better: number;
 }
 
 export interface StressTest {
   readonly seasons: number;
-  /** In how many seasons the student ends at each of the seats. */
+  /** The number of seasons that end at each seat. */
   readonly ends: readonly number[];
   readonly without: number;
-  /** In how many the student has no seat after each round; empty where a seat's rounds are unknown. */
+  /** The number of seasons without a seat after each round; empty if any rounds are unknown. */
   readonly rounds: readonly { readonly round: string; readonly without: number }[];
-  /** The highest course that another order gives more often; undefined where none does. */
+  /** The highest course that another order gives more often; undefined if no order does. */
   readonly missed: HigherCourse | undefined;
 }
 
-/** Outlooks have rounds where results of rounds are published. */
+/** Outlooks have rounds if results by round are published. */
 interface WithRounds {
   readonly rounds?: readonly RoundChance[] | null | undefined;
 }
@@ -68,7 +68,7 @@ interface WithRounds {
 const admitsIn = ({ history }: SeatOutlook): number | null | undefined =>
   history.toSorted((a, b) => b.year - a.year)[0]?.admits;
 
-/** The entries of a list that can be tested, and how many cannot. */
+/** The entries of a list that can be tested, and the number of those that cannot. */
 export const testedList = (entries: readonly Choice[], known: Known): TestedList => {
   const seats: TestedSeat[] = [];
   let [ineligible, conditional, unknown] = [0, 0, 0];
@@ -94,10 +94,10 @@ export const testedList = (entries: readonly Choice[], known: Known): TestedList
   return { seats, ineligible, conditional, unknown };
 };
 
-/** The seat of each season, by its place among those tested; undefined for none. */
+/** The seat of each season, by its index among the tested seats; undefined for none. */
 type Ends = readonly (number | undefined)[];
 
-/** A number of a text (FNV-1a), so that a seat has the same luck wherever it is in the list. */
+/** A hash of a text (FNV-1a), so that a seat has the same luck wherever it is in the list. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
@@ -115,8 +115,8 @@ const normals = (seed: number, count: number): Float64Array => {
 };
 
 /**
- * How early a seat closes in each season against the others, from 0: part of it is the market's,
- * which all seats share, the rest is the seat's own.
+ * How early a seat closes in each season relative to the others, from 0: partly by the market,
+ * which all seats share, and partly by the seat's own luck.
  */
 const closingOrder = (
   { key, seats }: TestedSeat,
@@ -133,9 +133,9 @@ const closingOrder = (
 };
 
 /**
- * Plays seasons with a list. A seat is within reach in as many of them as its chance says, in those
- * in which it closes latest; the list gives the first of its seats that is. So a chance is what the
- * list shows, and what is simulated is only how far seats fail together.
+ * Plays seasons with a list. A seat is within reach in as many seasons as its chance says, namely
+ * those in which it closes latest; the list gives the first seat within reach. Thus each seat's
+ * chance is the displayed one, and the simulation only adds how strongly seats fail together.
  */
 export const stressTestOf = (
   seats: readonly TestedSeat[],
@@ -166,7 +166,7 @@ export const stressTestOf = (
   return { seasons, ends, without, rounds: roundsOf(seats, play, final), missed };
 };
 
-/** The highest course at which the second ends are more than the first. */
+/** The highest course that the second play reaches more often than the first. */
 const missedCourse = (
   seats: readonly TestedSeat[],
   ends: Ends,
@@ -180,7 +180,7 @@ const missedCourse = (
     })
     .find((counted) => counted.better > counted.seasons);
 
-/** What is known of the rounds, if each seat has the same ones. */
+/** The seasons without a seat by round, if all seats have the same rounds. */
 const roundsOf = (
   seats: readonly TestedSeat[],
   play: (chanceOf: (seat: TestedSeat) => number) => Ends,

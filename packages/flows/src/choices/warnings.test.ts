@@ -59,7 +59,7 @@ describe('a course below a lesser one', () => {
   const judged = (rows: readonly ReturnType<typeof of>[], profile: ApplicantProfile = {}) => {
     const entries = rows.map(({ subject }, at) => choice(`seat ${at}`, { subject }));
     const outlooks = rows.map(({ chance, more }, at) => {
-      // The further down, the harder to get.
+      // The lower in the list, the harder to get.
       const [key, outlook] = known(entries[at]!, chance, 90_000 - 1000 * at);
       return [key, { ...outlook, ...more }] as const;
     });

@@ -22,8 +22,8 @@ import {
 import type { Choice, SeatOutlook } from './seat.ts';
 
 /**
- * What may be wrong with a list, as codes that the screen puts into words, the most urgent first: what decides
- * whether and which seat there is, then what a seat asks for, and what it costs last.
+ * What may be wrong with a list, as codes for the screen, the most urgent first: what decides
+ * whether and which seat the student gets, then what a seat requires, then what it costs.
  */
 const warningKinds = [
   'lesser-course-first',
@@ -45,48 +45,48 @@ type WarningKind = (typeof warningKinds)[number];
 
 export interface Warning {
   readonly kind: WarningKind;
-  /** Equal as long as it says the same, so that it stays dismissed. */
+  /** Equal as long as the warning says the same, so that a dismissed warning stays dismissed. */
   readonly id: string;
-  /** The place of the entry that it names, from 0; null for the list as a whole. */
+  /** The position of the entry that the warning names, from 0; null for the list as a whole. */
   readonly index: number | null;
-  /** The places of the entries that it is about, where that is not the named one alone. */
+  /** The positions of the entries concerned, if the named one is not the only one. */
   readonly places?: readonly number[];
-  /** The higher course that is listed too low, and the place above which it belongs. */
+  /** The higher course that is listed too low, and the position above which it belongs. */
   readonly course?: string;
   readonly above?: number;
-  /** Whether the named seat is almost certain, so that what is below it is never reached. */
+  /** Whether the named seat is almost certain, so that the entries below are never reached. */
   readonly isCertain?: boolean;
-  /** Whether a budget was given, and one of the places is not known to be within it. */
+  /** Whether the student has a budget that at least one of these entries may exceed. */
   readonly mayBeDear?: boolean;
-  /** The place of the entry that a doubled one repeats. */
+  /** The position of the earlier entry that a duplicate repeats. */
   readonly other?: number;
-  /** The round whose chances it speaks of; undefined where chances are of the whole year. */
+  /** The round of the chances in this warning; undefined if chances are for the whole year. */
   readonly round?: PredictedRound | undefined;
   /** How many safe entries there are. */
   readonly count?: number;
-  /** What the seat asks for, from the rules of who may apply. */
+  /** What the seat requires, from the eligibility rules. */
   readonly reason?: IneligibilityReason;
   readonly detail?: string | undefined;
   /** Whether the seat opens to everyone from Round 3 if it is still vacant. */
   readonly opensLate?: boolean;
-  /** What it costs, and the budget of a year, in rupees. */
+  /** The cost, and the yearly budget, in rupees. */
   readonly cost?: number;
   readonly budget?: number;
-  /** How long a service bond lasts. */
+  /** The length of a service bond. */
   readonly years?: number;
 }
 
 /** A seat with at least this chance counts as safe. */
 const safeChance = 0.85;
-/** Fewer safe seats than this are few. */
+/** Fewer safe seats than this cause a warning. */
 const enoughSafe = 3;
-/** A list as short as this is only begun. */
+/** A list shorter than this is only begun, so it is not checked for safe seats. */
 const begun = 5;
 
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
   JSON.stringify([instituteCode, subject, quotaName].map((name) => name.trim().toLowerCase()));
 
-/** Entries of a course below a lesser one: an allotment stops at the lesser one if the rank reaches it. */
+/** Entries of a course below a lesser one, where the allotment stops if the rank reaches it. */
 const lesserCourseFirst = (entries: readonly Choice[], known: Known): Warning[] =>
   coursesBelow(entries, known).map(
     ({ course, above, index, isCertain: isSure, places, mayBeDear }) => {
@@ -98,9 +98,9 @@ const lesserCourseFirst = (entries: readonly Choice[], known: Known): Warning[] 
   );
 
 /**
- * Entries that would never be reached: an almost certain seat is listed above harder ones of the same
- * subject, so an allotment stops before them. Of a subject the topmost certain seat is named: those
- * below it matter only once it has moved.
+ * Entries that would never be reached: an almost certain seat is listed above harder seats of the
+ * same subject, so an allotment stops there. The warning names only the topmost certain seat of a
+ * subject: the certain seats below matter only once it has moved.
  */
 const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
   const hardness = entries.map((entry) => hardnessOf(openOutlook(entry, known), known));
@@ -109,7 +109,7 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
     const { subject } = entry;
     const own = hardness[index];
     if (!isCertain(entry, known) || !own || named.has(subject)) return [];
-    // Below the topmost one the order of the others changes nothing, be it good or bad.
+    // Below the topmost certain seat, the order of the others makes no difference.
     named.add(subject);
     const harder = entries.flatMap((below, place) => {
       const its = hardness[place];
@@ -124,7 +124,7 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
   });
 };
 
-/** Only where every chance is known: what is not known may be safe. */
+/** Warns only if every chance is known, because a seat with an unknown chance may be safe. */
 const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
   if (entries.length < begun) return [];
   const chances = entries.map((entry) => {
@@ -139,13 +139,13 @@ const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
     : [{ kind: 'few-safe', id: `few-safe ${safe} ${round}`, index: null, count: safe, round }];
 };
 
-/** A vacant seat of non-residents or a minority is open to all in Round 3, so it is no mistake there. */
+/** A vacant seat for non-residents or a minority opens to all in Round 3, so it is no mistake. */
 const kindOf = ({ outcome, opensLate }: Exclude<Eligibility, { outcome: 'open' }>): WarningKind => {
   if (outcome === 'depends') return 'only-if';
   return opensLate ? 'opens-late' : 'not-eligible';
 };
 
-/** Entries that the student may not have, or only with a claim that they have not made. */
+/** Entries that the student may not have, or only with a claim that the student has not made. */
 const notOpen = (entries: readonly Choice[], known: Known): Warning[] =>
   entries.flatMap((entry, index) => {
     const verdict = eligibilityOfChoice(entry, known);
@@ -155,7 +155,7 @@ const notOpen = (entries: readonly Choice[], known: Known): Warning[] =>
     return [{ kind: kindOf(verdict), id, index, reason, detail, ...(opensLate && { opensLate }) }];
   });
 
-/** The entries that one fact about each decides. */
+/** One warning for each entry that matches a condition. */
 const about = (
   kind: WarningKind,
   entries: readonly Choice[],
@@ -165,10 +165,10 @@ const about = (
     isMeant(entry) ? [{ kind, id: `${kind} ${seatKey(entry)}`, index }] : [],
   );
 
-/** Seats that the armed forces give first to their own. */
+/** Seats that the armed forces fill, their own candidates first. */
 const isService = ({ quotaName }: Choice): boolean => seatAccessOf(quotaName) === 'service';
 
-/** The topmost entry of seats that the armed forces give in a way of their own. */
+/** The topmost entry of the seats that the armed forces fill by their own selection. */
 const armedForces = (entries: readonly Choice[], known: Known): Warning[] => {
   const isOwn = (entry: Choice): boolean => {
     const verdict = eligibilityOfChoice(entry, known);
@@ -180,7 +180,7 @@ const armedForces = (entries: readonly Choice[], known: Known): Warning[] => {
   ];
 };
 
-/** Entries that spell the seat of an earlier entry in another way. */
+/** Entries for the same seat as an earlier entry, spelled differently. */
 const doubled = (entries: readonly Choice[]): Warning[] => {
   const firsts = new Map<string, number>();
   return entries.flatMap((entry, index) => {
@@ -194,7 +194,7 @@ const doubled = (entries: readonly Choice[]): Warning[] => {
   });
 };
 
-/** One warning for all entries that a cost is known of: it names the topmost. */
+/** One warning for all entries with a known cost; it names the topmost. */
 const costly = (
   entries: readonly Choice[],
   { outlooks }: Known,
@@ -221,11 +221,11 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   return [{ kind: 'fee-over-budget', id, ...first, budget }];
 };
 
-/** Whether a fee is not known, and seats of the kind may be within the budget. */
+/** Whether the fee is unknown but the least fee of such seats is within the budget. */
 const isFeeUnknown = (outlook: SeatOutlook | undefined, profile: Known['profile']): boolean =>
   outlook?.feePerYear === null && !exceedsBudget(profile, outlook.feeAtLeast);
 
-/** A fee that nobody knows may be over the budget too. */
+/** An unknown fee may exceed the budget too. */
 const feesUnknown = (entries: readonly Choice[], { outlooks, profile }: Known): Warning[] => {
   const { budgetPerYear: budget } = profile;
   const places = entries.flatMap((entry, index) =>
@@ -237,7 +237,7 @@ const feesUnknown = (entries: readonly Choice[], { outlooks, profile }: Known): 
   return [{ kind: 'fee-unknown', id, index, places, budget }];
 };
 
-/** A penalty is due once, and only from a doctor who leaves the service, so no budget of a year is beside it. */
+/** A penalty is due once, and only on leaving the service, so no yearly budget applies to it. */
 const bonds = (entries: readonly Choice[], known: Known): Warning[] => {
   const found = costly(entries, known, ({ bond }) =>
     bond?.penalty ? { cost: bond.penalty, years: bond.years } : undefined,
@@ -247,7 +247,7 @@ const bonds = (entries: readonly Choice[], known: Known): Warning[] => {
   return [{ kind: 'bond', id: `bond ${key} ${first.places.length}`, ...first }];
 };
 
-/** Everything that may be wrong with a list, the most urgent first, without what was dismissed. */
+/** Everything that may be wrong with a list, the most urgent first, without dismissed warnings. */
 export const warningsOf = (
   entries: readonly Choice[],
   known: Known,

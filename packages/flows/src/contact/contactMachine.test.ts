@@ -85,7 +85,7 @@ describe('sending', () => {
     actor.send({ type: 'form.submitted' });
     await settled();
     expect(state().context).toMatchObject({ values: written, notice: { tone: 'critical', text } });
-    // What was said about this try does not concern the next one.
+    // The notice about one attempt is cleared when the next attempt starts.
     actor.send({ type: 'form.submitted' });
     expect(state().context.notice).toBeNull();
     expect(state().hasTag('busy')).toBe(true);

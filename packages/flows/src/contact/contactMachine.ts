@@ -11,7 +11,7 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The fields that were blurred; all of them after a submit. */
+  /** The fields that lost focus; all fields after a submit. */
   readonly touched: readonly Field[];
   readonly notice: Notice | null;
 }

@@ -4,12 +4,12 @@ import { messages } from './messages.ts';
 
 export const fields = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof fields)[number];
-/** Everything as it was typed. */
+/** The fields' texts as typed. */
 export type Values = Readonly<Record<Field, string>>;
 
 export const emptyValues: Values = { name: '', email: '', phone: '', message: '' };
 
-/** The most characters that each field takes. */
+/** The maximum length of each field. */
 export const maxLengths: Readonly<Record<Field, number>> = {
   name: 200,
   email: 254,
@@ -17,11 +17,11 @@ export const maxLengths: Readonly<Record<Field, number>> = {
   message: 4000,
 };
 
-/** The rule of each field, for a trimmed text. */
+/** Whether a trimmed text is valid, by field. */
 const isRight: Readonly<Record<Field, (text: string) => boolean>> = {
   name: (text) => text !== '',
   email: isEmail,
-  // Need not be given; otherwise any country's way of writing one will do.
+  // Optional; any country's notation is accepted.
   phone: (text) => text === '' || /^[\d\s()+-]{7,}$/.test(text),
   message: (text) => text !== '',
 };
@@ -40,11 +40,11 @@ const rules: Rules<Values> = {
   message: ruleOf('message'),
 };
 
-/** What is wrong, of all fields or of some. */
+/** The problems of all fields, or of some. */
 export const errorsOf = (values: Values, checkedFields?: readonly Field[]): Problems<Values> =>
   problemsOf(rules, values, checkedFields);
 
-/** What is sent: as typed, without the spaces around it; a mobile number as its ten digits. */
+/** The request body: trimmed, and a mobile number as its ten digits. */
 export const formOf = (values: Values): Values => ({
   name: values.name.trim(),
   email: values.email.trim(),

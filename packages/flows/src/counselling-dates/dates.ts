@@ -8,36 +8,36 @@ type Dates = readonly CounsellingDate[];
 
 const named = (date: CounsellingDate): CounsellingDate => ({ ...date, title: titleOf(date) });
 
-/** The hour of a date that nobody has published says nothing. */
+/** Only a published date has a meaningful hour. */
 export const isPublished = ({ source }: CounsellingDate): boolean =>
   source === 'official' || source === 'imported';
 
-/** Orders dates by their day in India, and on one day what is published before what is not. */
+/** Orders dates by their day in India, and within a day published dates before estimated ones. */
 const orderOf = (date: CounsellingDate): number =>
   2 * indianDay(Date.parse(date.at)) + Number(!isPublished(date));
 
-/** The dates that lie ahead, in their order, with titles in the language of the pages. */
+/** The future dates in order, with titles in the language of the pages. */
 export const datesAhead = (dates: Dates, now: number): Dates =>
   dates
     .filter(({ at }) => Date.parse(at) > now)
     .toSorted((a, b) => orderOf(a) - orderOf(b) || Date.parse(a.at) - Date.parse(b.at))
     .map(named);
 
-/** Whether a date ends filling choices, or locking them where a schedule sets that apart: it has no kind then. */
+/** Whether a date ends choice filling or locking; a separately scheduled locking has no kind. */
 const endsChoices = ({ kind, title }: CounsellingDate): boolean =>
   kind === 'choices-close' || (!kind && /last date to lock choices/i.test(title));
 
-/** The next end of filling choices, and behind it that of locking them where the round has it apart. */
+/** The next end of choice filling, then the end of locking if the round lists it separately. */
 export const listDeadlines = (dates: Dates, now: number): Dates => {
   const ends = datesAhead(dates.filter(endsChoices), now);
   return ends.filter((end, at) => at === 0 || (!end.kind && end.round === ends[0]!.round));
 };
 
-/** When registering for the next round ends, where that lies ahead. */
+/** The next end of a registration, if one lies ahead. */
 export const registrationDeadline = (dates: Dates, now: number): CounsellingDate | undefined =>
   datesAhead(dates, now).find(({ kind }) => kind === 'registration-closes');
 
-/** What ends next of registering, filling choices and locking them. */
+/** The next deadline: the end of registration, choice filling or locking. */
 export const nextDeadline = (dates: Dates, now: number): CounsellingDate | undefined =>
   datesAhead(dates, now).find((date) => date.kind === 'registration-closes' || endsChoices(date));
 

@@ -28,7 +28,7 @@ type Rule = (exam: Exam, profile: ApplicantProfile) => boolean;
 
 const isFurther: Rule = (exam) => exam !== 'UG';
 
-/** What is asked for by more than everybody's papers. */
+/** The condition of each document that not every candidate needs. */
 const rules: Partial<Record<DocumentName, Rule>> = {
   'class-12': (exam) => exam === 'UG',
   degree: isFurther,
@@ -44,6 +44,6 @@ const rules: Partial<Record<DocumentName, Rule>> = {
   minority: (_, { minority }) => minority !== undefined && minority !== 'none',
 };
 
-/** The documents that an exam and the student's answers ask for; what was not answered adds none. */
+/** The documents that an exam and the student's answers require; an open question adds none. */
 export const documentsFor = (exam: Exam, profile: ApplicantProfile): readonly DocumentName[] =>
   documents.filter((name) => rules[name]?.(exam, profile) ?? true);

@@ -1,4 +1,4 @@
-/** What a student does for a season, in order. */
+/** The student's steps in a season, in order. */
 export type Step = 'answer' | 'list' | 'lock' | 'documents';
 
 interface Progress {

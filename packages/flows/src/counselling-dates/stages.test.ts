@@ -24,7 +24,7 @@ it.each([
   ['in a round', '11-05', ['now', 'ahead', 'ahead']],
   ['between rounds', '11-14', ['over', 'next', 'ahead']],
   ['in a later round', '11-22', ['over', 'now', 'ahead']],
-  // Nobody has published when Round 2 is left, so it is not said to be over.
+  // No date says when Round 2 may no longer be left, so it does not count as over.
   ['after the last known date', '12-24', ['over', 'now', 'ahead']],
 ])('BEY-SEA-08 says which round is current %s', (_, day, states) => {
   expect(statesAt(day)).toEqual(states);

@@ -1,6 +1,6 @@
 import type { CounsellingDate } from './dates.ts';
 
-/** The state of a round: over, begun, the next that begins, or later than that. */
+/** The state of a round: over, begun, the next to begin, or later. */
 type StageState = 'over' | 'now' | 'next' | 'ahead';
 
 export interface Stage<Round extends string> {
@@ -19,8 +19,8 @@ const joinIsOver = ({ kind, isOver }: Stage<string>['dates'][number]): boolean =
   kind === 'reporting-closes' && isOver;
 
 /**
- * The rounds of a season, each with its state. A round is over once its last day to join
- * is, or once a later one has begun; without any date, no round is said to be the current one.
+ * The rounds of a season, each with its state. A round is over once its last day to join has passed
+ * or a later round has begun; without any date, no round counts as the current one.
  */
 export const seasonStages = <Round extends string>(
   rounds: readonly Round[],

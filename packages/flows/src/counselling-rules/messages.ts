@@ -62,5 +62,5 @@ export const ruleSentences: {
   },
 };
 
-/** What is said where no rule is known. */
+/** The text shown if no rule is known. */
 export const seeBulletin = 'See this year’s bulletin on mcc.nic.in.';

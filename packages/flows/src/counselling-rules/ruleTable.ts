@@ -5,10 +5,10 @@ import type { RuleSourceName } from './sources.ts';
 export const rounds = ['1', '2', '3', 'stray'] as const;
 export type Round = (typeof rounds)[number];
 
-/** What is ruled in a round, and the values that the rule can have. */
+/** The aspects of a round that MCC rules on, and the values that each rule can have. */
 export interface RuleValues {
   readonly registration: 'open' | 'again-after-round-2' | 'closed' | 'without-seat';
-  /** What it costs not to join an allotted seat. */
+  /** The cost of not joining an allotted seat. */
   readonly notJoining: 'free' | 'deposit' | 'deposit-and-season' | 'deposit-and-debarment';
   readonly resignation:
     | 'free-in-window'
@@ -17,7 +17,7 @@ export interface RuleValues {
     | 'none-if-not-upgraded'
     | 'none';
   readonly resignationForm: 'portal-letter';
-  /** Whether a better seat may be asked for in the next round. */
+  /** Whether a student may request a better seat in the next round. */
   readonly upgrade: 'on-request' | 'on-request-or-assumed' | 'awaits-court' | 'none';
   readonly movingUp: 'relieving-letter';
   readonly reservedSeats: 'own-category' | 'converted';
@@ -27,7 +27,7 @@ export interface RuleValues {
 }
 export type RuleAspect = keyof RuleValues;
 
-/** In the order in which they are read: what not joining costs first. */
+/** In reading order: the cost of not joining comes first. */
 export const ruleAspects = [
   'notJoining',
   'resignation',
@@ -49,8 +49,8 @@ type RoundRules = {
 };
 
 /**
- * The rules of MCC's counselling, each with the report that it is from; what has no row is not known
- * to us. Rules change with each season, so a row says nothing about the seasons after it.
+ * The rules of MCC's counselling, each with the report that it is from; a missing row means that we
+ * do not know the rule. Rules change each season, so a row says nothing about later seasons.
  */
 export const ruleTable: Readonly<Record<Exam, Readonly<Record<Round, RoundRules>>>> = {
   UG: {

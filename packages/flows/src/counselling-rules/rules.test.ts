@@ -33,7 +33,7 @@ describe('the table of rules', () => {
       expect(URL.parse(of.url)?.protocol).toBe('https:');
       expect(of.publisher).not.toBe('');
       expect(of.published).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      // A season is counselled in the year of its exam and, where it is late, in the next.
+      // Counselling takes place in the year of the exam or, if late, in the next.
       expect(Number(of.published.slice(0, 4)) - of.season).toBeOneOf([0, 1]);
     },
   );

@@ -16,7 +16,7 @@ export interface Rule<Aspect extends RuleAspect = RuleAspect> {
   readonly source: RuleSource;
 }
 
-/** The rules of a round on something, from the newest season to the oldest. */
+/** The rules of a round for one aspect, from the newest season to the oldest. */
 const rulesOn = <Aspect extends RuleAspect>(
   exam: Exam,
   round: Round,
@@ -27,7 +27,7 @@ const rulesOn = <Aspect extends RuleAspect>(
     source: ruleSources[source],
   }));
 
-/** The rule of a season, or of the last one before it that is known; undefined where none is. */
+/** The rule of a season, else of the last known season before it; undefined if none is known. */
 export const ruleOf = <Aspect extends RuleAspect>(
   exam: Exam,
   round: Round,
@@ -36,14 +36,14 @@ export const ruleOf = <Aspect extends RuleAspect>(
 ): Rule<Aspect> | undefined =>
   rulesOn(exam, round, aspect).find(({ source }) => source.season <= season);
 
-/** The exams whose rules are looked up where an exam has none of its own: the nearest first. */
+/** The exams whose rules apply if an exam has none, the nearest first. */
 const nearestExams: Readonly<Record<Exam, readonly Exam[]>> = {
   UG: ['UG', 'PG'],
   PG: ['PG', 'UG'],
   MDS: ['MDS', 'PG', 'UG'],
 };
 
-/** The rule of the exam or, where it has none, of the nearest exam: a simulation has to play one. */
+/** The rule of the exam or, if unknown, of the nearest exam: a simulation needs some rule. */
 export const assumedRuleOf = <Aspect extends RuleAspect>(
   exam: Exam,
   round: Round,
@@ -53,21 +53,21 @@ export const assumedRuleOf = <Aspect extends RuleAspect>(
     .map((other) => ruleOf(other, round, aspect))
     .find((rule) => rule !== undefined);
 
-/** A rule in plain words, of the pages' language where none is given. */
+/** A rule in plain words, by default in the language of the pages. */
 export const sentenceOf = <Aspect extends RuleAspect>(
   aspect: Aspect,
   { value }: Rule<Aspect>,
   sentences: typeof ruleSentences = ruleSentences,
 ): string => sentences[aspect][value];
 
-/** All that is known of a round, in the order of the aspects. */
+/** All known rules of a round, in the order of the aspects. */
 export const knownRules = (exam: Exam, round: Round) =>
   ruleAspects.flatMap((aspect) => {
     const rule = ruleOf(exam, round, aspect);
     return rule ? [{ aspect, sentence: sentenceOf(aspect, rule), source: rule.source }] : [];
   });
 
-/** What is known of having a seat of MCC and one of a state, by round. */
+/** The known rules on having both an MCC seat and a state seat, by round. */
 export const rulesBetween = (exam: Exam) =>
   rounds.flatMap((round) => {
     const registration = ruleOf(exam, round, 'registration');
@@ -80,7 +80,7 @@ export const rulesBetween = (exam: Exam) =>
     ].map(({ sentence, source }) => ({ round, sentence, source }));
   });
 
-/** The aspects that every round has a rule of, and of which none is known to us. */
+/** The aspects that every round has a rule for but whose rule we do not know. */
 export const unknownAspects = (exam: Exam, round: Round): readonly RuleAspect[] =>
   (
     [
@@ -97,7 +97,7 @@ export const unknownAspects = (exam: Exam, round: Round): readonly RuleAspect[] 
 export const roundNamed = (name: string): Round | undefined =>
   /stray/i.test(name) ? 'stray' : rounds.find((round) => name.includes(round));
 
-/** The last season that a rule of the exam is known of. */
+/** The last season with a known rule of the exam. */
 export const lastSeasonOf = (exam: Exam): number =>
   Math.max(
     ...rounds.flatMap((round) => knownRules(exam, round).map(({ source }) => source.season)),

@@ -1,10 +1,10 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import seasons from './seasons.json' with { type: 'json' };
 
-/** A season of the counselling that has begun, by the day on which its exam was held. */
+/** A counselling season; it begins on the day its exam is held. */
 export type Season = (typeof seasons)[number];
 
-/** The season of an exam at a moment: that of the last exam that was held; undefined where none is known. */
+/** The season of an exam at a moment: that of the last exam held; undefined if none is known. */
 export const seasonOf = (exam: Exam, now: number): Season | undefined =>
   seasons
     .filter((season) => season.exam === exam && Date.parse(season.held) <= now)

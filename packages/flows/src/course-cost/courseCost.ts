@@ -1,27 +1,27 @@
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
 
-/** What is published of a seat, in rupees. */
+/** The published costs of a seat, in rupees. */
 export interface PublishedCosts {
   readonly programme: string;
   readonly quotaName: string;
   readonly feePerYear?: number | null | undefined;
-  /** For the whole course, the hostel with it. */
+  /** For the whole course, hostel included. */
   readonly courseFee?: number | null | undefined;
   readonly hostelPerYear?: number | null | undefined;
 }
 
-/** What a seat costs over its course, in rupees. */
+/** The cost of a seat over its course, in rupees. */
 export interface CourseCost {
   readonly total: number;
   readonly years: number;
-  /** With the hostel where that is `included`. */
+  /** Includes the hostel if that is `included`. */
   readonly fees: number;
   readonly hostel: number | 'included' | null;
-  /** What MCC keeps until the end of its rounds, at most. */
+  /** The most that MCC may retain until its rounds end. */
   readonly deposit: number | null;
 }
 
-/** The years that fees are asked for, without the internship. */
+/** The years for which fees are due, without the internship. */
 const yearsOfFees: readonly (readonly [programmes: RegExp, years: number | undefined])[] = [
   [/^MBBS$/i, 4.5],
   [/^(BDS|B\.Sc Nursing)$/i, 4],
@@ -31,10 +31,10 @@ const yearsOfFees: readonly (readonly [programmes: RegExp, years: number | undef
   [/^(MD|MS|MDS|DNB)\b/i, 3],
 ];
 
-/** The quotas that pay for their seats, by their names: the list of quotas would be loaded for them. */
+/** The paid quotas, matched by name because the list of quotas would have to be loaded for this. */
 const paid = /Paid Seats Quota$|^Non-Resident Indian|^Foreign/;
 
-/** The deposits that MCC asks for at the registration (docs/domain.md 1.4); of paid PG seats none is known. */
+/** The deposits that MCC requires at registration (docs/domain.md 1.4); unknown for paid PG. */
 const depositOf = (programme: string, quotaName: string): number | null => {
   const isPaid = paid.test(quotaName);
   const exam = examOfProgramme(programme);
@@ -42,7 +42,7 @@ const depositOf = (programme: string, quotaName: string): number | null => {
   return exam === 'PG' && !isPaid ? 25_000 : null;
 };
 
-/** What a seat costs over its course, as far as it is known; undefined without a fee of a year. */
+/** The cost of a seat over its course, as far as known; undefined without a yearly fee. */
 export const courseCostOf = ({
   programme,
   quotaName,
@@ -53,7 +53,7 @@ export const courseCostOf = ({
   const name = programme.trim();
   const [, years] = yearsOfFees.find(([programmes]) => programmes.test(name)) ?? [];
   if (typeof feePerYear !== 'number' || years === undefined) return undefined;
-  // The published sum is of three years.
+  // The published sum covers three years.
   const isIncluded = typeof courseFee === 'number' && years === 3;
   const fees = isIncluded ? courseFee : feePerYear * years;
   const rent = typeof hostelPerYear === 'number' ? hostelPerYear * years : null;

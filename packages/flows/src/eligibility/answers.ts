@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { categories, genders } from './pools.ts';
 import type { ApplicantProfile } from './applicant.ts';
 
-/** The answers as the form holds them; '' for one that was withheld. */
+/** The answers in the form; '' for a question without an answer. */
 export type Answers = Readonly<Record<keyof ApplicantProfile, string>>;
 
 export const yesAndNo = ['yes', 'no'] as const;
@@ -24,7 +24,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
 const booleanText = (answer: boolean | undefined): string =>
   answer === undefined ? '' : yesAndNo[answer ? 0 : 1];
 
-/** The form of what was answered before. */
+/** The form for the saved answers. */
 export const answersFrom = (profile: ApplicantProfile): Answers => ({
   nationality: profile.nationality ?? '',
   homeState: profile.homeState ?? '',
@@ -47,13 +47,13 @@ export const answersFrom = (profile: ApplicantProfile): Answers => ({
 export const claimsIn = ({ stateClaims }: Pick<Answers, 'stateClaims'>): readonly string[] =>
   stateClaims.split(',').filter(Boolean);
 
-/** The form after a change: what was answered about one state says nothing about another. */
+/** The form after a change. A new home state clears the answers about the old one. */
 export const changedAnswers = (answers: Answers, question: keyof Answers, value: string): Answers =>
   question === 'homeState' && value !== answers.homeState
     ? { ...answers, homeState: value, stateOwn: '', stateCategory: '', stateClaims: '' }
     : { ...answers, [question]: value };
 
-/** The form as a draft holds it; an answer that the draft lacks is as it was saved. */
+/** The form of a draft; the saved answers fill what the draft lacks. */
 export const answersOfDraft = (draft: unknown, saved: Answers): Answers => {
   const drafted = Object.entries(Object(draft) as object).filter(
     ([name, answer]) => name in saved && typeof answer === 'string',
@@ -63,11 +63,11 @@ export const answersOfDraft = (draft: unknown, saved: Answers): Answers => {
 
 const inLakhs = /^([\d.]+)\s*(?:l|lacs?|lakhs?|लाख)$/i;
 
-/** No seat costs less a year: who types 10 means lakhs. */
+/** No seat costs less per year: a student who types 10 means lakhs. */
 const leastBudget = 1000;
 const mostBudget = 100_000_000;
 
-/** The budget in rupees, as in ₹2,50,000 or 2.5 lakh. Undefined where it is none. */
+/** The budget in rupees, from a text such as ₹2,50,000 or 2.5 lakh; undefined for anything else. */
 const rupeesFrom = (text: string): number | undefined => {
   const amount = text.replace('₹', '').trim();
   const lakhs = inLakhs.exec(amount)?.[1];
@@ -78,11 +78,11 @@ const rupeesFrom = (text: string): number | undefined => {
   return isLikely ? rupees : undefined;
 };
 
-/** What is wrong with the budget: anything but an amount, or nothing, is in its field. */
+/** The problem of the budget: its field takes an amount, or stays empty. */
 export const budgetProblem = ({ budgetPerYear: text }: Answers): string | undefined =>
   unless(text.trim() === '' || rupeesFrom(text) !== undefined, messages.budget);
 
-/** What is sent of a form: without what was withheld. */
+/** The request body of a form, without unanswered questions. */
 export const profileFrom = (answers: Answers): ApplicantProfile => {
   const { nationality, homeState, schooling, category, gender, minority, alumniOf, budgetPerYear } =
     answers;

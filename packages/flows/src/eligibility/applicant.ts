@@ -4,16 +4,16 @@ import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 
 type Answer = AnswerOf<(typeof applicant)['readApplicant']>;
 
-/** What a student says about themselves; what is absent was not answered. */
+/** A student's answers about themselves; an absent field was not answered. */
 export type ApplicantProfile = Readonly<NonNullable<Answer['profile']>>;
 
-/** A student: what they answered, and the exam of the account. */
+/** A student: their answers, and their account's exam. */
 export interface Applicant extends ApplicantProfile {
-  /** Absent where the account does not say it. */
+  /** Absent if the account does not have it. */
   readonly exam?: Exam | undefined;
 }
 
-/** The answers with what the account says; an answer comes before the gender of the account. */
+/** The answers, completed from the account; they take precedence over the account's gender. */
 export const applicantFrom = (
   { profile, accountGender }: Answer,
   exam: Exam | undefined,

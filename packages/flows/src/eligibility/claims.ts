@@ -9,7 +9,7 @@ export const claimsOf = (verdicts: readonly Eligibility[]): readonly Claim[] => 
   return claims.filter((claim) => found.has(claim));
 };
 
-/** The claims that a student makes or not with one press each, and the gender where a seat asks for it. */
+/** The claims that one press each can answer, and the gender if a seat depends on it. */
 export interface ClaimAnswers {
   readonly esi: boolean;
   readonly nri: boolean;
@@ -17,13 +17,13 @@ export interface ClaimAnswers {
   readonly gender?: ApplicantProfile['gender'];
 }
 
-/** Whether the answers so far leave one of these questions open. */
+/** Whether the answers so far leave this question open. */
 export const isAskedFor = (
   profile: ApplicantProfile | null,
   question: keyof ClaimAnswers,
 ): boolean => profile?.[question] === undefined;
 
-/** The answers with those that were missing; what was answered before stays. */
+/** The answers, completed by the claims; earlier answers stay. */
 export const withClaims = (
   profile: ApplicantProfile | null,
   answers: ClaimAnswers,

@@ -340,7 +340,7 @@ describe('what the student has not answered', () => {
     'BEY-ELG-17 MUST say which answer decides about a seat, where the student has not given it: %j, %s',
     (seat, question) => {
       expect(reasonFor({}, seat)).toBe(question);
-      // A man without any claim is never asked again, but by AFMC.
+      // A man without any claim gets no further question, except from AFMC.
       const answered = question === 'own-selection?' ? question : (question?.slice(0, -1) ?? null);
       expect(reasonFor({ ...nobody, category: 'EWS' }, seat)).toBe(answered);
     },

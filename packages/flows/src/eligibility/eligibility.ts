@@ -4,15 +4,15 @@ import { categories, poolNamed } from './pools.ts';
 import type { Applicant, ApplicantProfile } from './applicant.ts';
 import { ruleOf, type QuotaRule } from './quotas.ts';
 
-/** Why a seat is out of reach, as a code that screens put into words. */
+/** Why a student cannot have a seat, as a code that screens put into words. */
 export const ineligibilityReasons = [
-  /** `detail`: the exam by whose ranks the seat is given. */
+  /** `detail`: the exam whose ranks fill the seat. */
   'exam',
-  /** Not for foreign nationals, nor for holders of an OCI card of March 2021 or later. */
+  /** Closed to foreign nationals and to holders of an OCI card of March 2021 or later. */
   'citizenship',
   /** `detail`: the states whose students may apply, joined by ', '. */
   'domicile',
-  /** `detail`: where Class 11 and 12 have to be attended, as codes joined by ', '. */
+  /** `detail`: where the student must have attended Class 11 and 12, as codes joined by ', '. */
   'schooling',
   'esi',
   'armed-forces',
@@ -31,7 +31,7 @@ export const ineligibilityReasons = [
 ] as const;
 export type IneligibilityReason = (typeof ineligibilityReasons)[number];
 
-/** The reasons that hold only for some students, so that an answer decides about them. */
+/** The reasons that depend on a claim of the student, so that an answer decides. */
 export const claims = [
   'esi',
   'nri',
@@ -43,27 +43,27 @@ export const claims = [
   'alumni',
   'category',
   'pwd',
-  /** The college selects by a test of its own, whatever the student answers. */
+  /** The college selects by its own test, whatever the student answers. */
   'own-selection',
 ] as const satisfies readonly IneligibilityReason[];
 export type Claim = (typeof claims)[number];
 
 interface Because<Reason> {
   readonly reason: Reason;
-  /** What the seat asks for, where the reason alone does not say it. */
+  /** What the seat requires, if the reason does not say it. */
   readonly detail?: string;
-  /** Whether everybody may choose the seat from Round 3 on, if it stays vacant. */
+  /** Whether everybody may choose the seat from Round 3 if it stays vacant. */
   readonly opensLate?: boolean;
 }
 
-/** Whether a student may have a seat; it depends where the student has not given the answer that decides. */
+/** Whether a student may have a seat; `depends` if the deciding answer is missing. */
 export type Eligibility =
   | { readonly outcome: 'open' }
   | ({ readonly outcome: 'depends' } & Because<Claim>)
   | ({ readonly outcome: 'closed' } & Because<IneligibilityReason>);
 export type Outcome = Eligibility['outcome'];
 
-/** What is known of a seat; what is absent decides nothing. */
+/** What is known about a seat; absent facts decide nothing. */
 export interface SeatFacts {
   readonly programme?: string | null | undefined;
   readonly quotaName?: string | null | undefined;
@@ -71,7 +71,7 @@ export interface SeatFacts {
   readonly allottedPh?: string | null | undefined;
   readonly state?: string | null | undefined;
   readonly collegeKind?: string | null | undefined;
-  /** Whether the college takes women only in this programme. */
+  /** Whether the college admits only women to this programme. */
   readonly womenOnly?: boolean | null | undefined;
   /** In rupees. */
   readonly annualFee?: number | null | undefined;
@@ -91,13 +91,13 @@ const depends = (reason: Claim, detail?: string): Eligibility => ({
   ...(detail !== undefined && { detail }),
 });
 
-/** The first verdict that closes a seat, else the first that an answer decides. */
+/** The first verdict that closes a seat, else the first that depends on an answer. */
 const strictest = (verdicts: readonly Eligibility[]): Eligibility =>
   verdicts.find(({ outcome }) => outcome === 'closed') ??
   verdicts.find(({ outcome }) => outcome === 'depends') ??
   open;
 
-/** The verdict on a seat that asks for one of some answers. */
+/** The verdict on a seat that requires one of these answers. */
 const claiming = <Answer>(
   answer: Answer | undefined,
   wanted: readonly Answer[],
@@ -115,7 +115,7 @@ const byExam = ({ exam }: Applicant, { programme }: SeatFacts): Eligibility => {
   return wanted === exam ? open : closed('exam', wanted);
 };
 
-/** Foreign nationals and holders of a late OCI card get the seats of non-residents alone. */
+/** Foreign nationals and holders of a late OCI card can only get seats for non-residents. */
 const byCitizenship = ({ nationality }: Applicant, { access }: QuotaRule): Eligibility =>
   access !== 'nri' && (nationality === 'foreign' || nationality === 'OCI since 2021-03-04')
     ? closed('citizenship')
@@ -142,8 +142,8 @@ const bySchool = ({ schooling }: Applicant, { schools }: QuotaRule): Eligibility
   schools ? claiming(schooling, schools, 'schooling', schools.join(', ')) : open;
 
 /**
- * Undergraduate seats by the school, postgraduate ones by the university of the first degree. For a
- * seat of an unknown exam either is enough.
+ * Undergraduate seats depend on the school, postgraduate seats on the university of the first
+ * degree. For a seat of an unknown exam either is enough.
  */
 const byStudy = (profile: Applicant, rule: QuotaRule, exam: Exam | undefined): Eligibility => {
   const school = bySchool(profile, rule);
@@ -207,13 +207,13 @@ const byQuota = (profile: Applicant, rule: QuotaRule, seat: SeatFacts): Eligibil
   return verdict.outcome === 'open' || !rule.opensLate ? verdict : { ...verdict, opensLate: true };
 };
 
-/** AFMC invites those who registered with MCC to a test of its own, so no rank gives its seats. */
+/** AFMC invites candidates registered with MCC to its own test, so no rank secures a seat there. */
 const bySelection = (profile: Applicant, seat: SeatFacts): Eligibility =>
   seat.collegeKind === 'armed forces' && examOfSeat(profile, seat) === 'UG'
     ? depends('own-selection')
     : open;
 
-/** Deemed colleges and paid seats know no reservation. */
+/** Deemed colleges and paid seats have no reservation. */
 const byReservation = (
   { category, pwd }: ApplicantProfile,
   { isPaid }: QuotaRule,
@@ -233,11 +233,11 @@ interface KnownFee {
   readonly feeAtLeast?: number | null | undefined;
 }
 
-/** The fee of a year; where it is not known, the least that seats of its kind cost. */
+/** The fee of a year; if unknown, the least fee of such seats. */
 export const leastFee = ({ feePerYear, feeAtLeast }: KnownFee): number | null | undefined =>
   feePerYear ?? feeAtLeast ?? feePerYear;
 
-/** Whether a year costs more than the student's budget; not where either is unknown. */
+/** Whether a year costs more than the student's budget; false if either is unknown. */
 export const exceedsBudget = (
   profile: Pick<ApplicantProfile, 'budgetPerYear'> | null,
   fee: number | null | undefined,
@@ -247,9 +247,9 @@ const byBudget = (profile: ApplicantProfile, { annualFee }: SeatFacts): Eligibil
   exceedsBudget(profile, annualFee) ? closed('budget') : open;
 
 /**
- * Whether a student may have a seat: the one rule for results, lists, tests and practice. What is not
- * known of a seat decides nothing. Of several reasons the first counts, a refusal before a question:
- * the exam, citizenship, gender, the quota's, the college's selection, the reservation's, the budget's.
+ * Whether a student may have a seat: the one rule for results, lists, tests and practice. Unknown
+ * facts of a seat decide nothing. Of several reasons the first counts, refusals before open
+ * questions: exam, citizenship, gender, quota, the college's selection, reservation, budget.
  */
 export const eligibilityOf = (profile: Applicant, seat: SeatFacts): Eligibility => {
   const rule = ruleOf(seat.quotaName ?? '');

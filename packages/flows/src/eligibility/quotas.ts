@@ -4,11 +4,11 @@ import type { ApplicantProfile } from './applicant.ts';
 export const seatAccesses = [
   'everyone',
   'domicile',
-  /** By the school, or by the university of the first degree. */
+  /** Depends on the school, or on the university of the first degree. */
   'study',
   'esi',
   'armed-forces',
-  /** The armed forces first, civilians after them. */
+  /** Members of the armed forces first, then civilians. */
   'service',
   'community',
   'nri',
@@ -18,23 +18,23 @@ export type SeatAccess = (typeof seatAccesses)[number];
 
 type Schooling = NonNullable<ApplicantProfile['schooling']>;
 
-/** What a quota asks for besides its access. */
+/** What a quota requires besides its access. */
 export interface QuotaRule {
   readonly access: SeatAccess;
-  /** The states whose domicile counts; absent: the seat's own state. */
+  /** The states whose domicile counts; if absent, the seat's own state. */
   readonly states?: readonly string[];
-  /** Where Class 11 and 12 have to be attended, for an undergraduate seat. */
+  /** Where the student must have attended Class 11 and 12, for an undergraduate seat. */
   readonly schools?: readonly Schooling[];
-  /** The university that its own students come from; with `schools` for postgraduate seats alone. */
+  /** The university whose graduates may apply; with `schools`, only for postgraduate seats. */
   readonly university?: 'AMU' | 'BHU' | 'DU' | 'IP' | 'Jamia';
   readonly community?: 'Muslim' | 'Jain';
-  /** Only women, or only a category of the community. */
+  /** Reserved for women, or for one category of the community. */
   readonly only?: 'F' | 'OBC' | 'ST';
-  /** Only foreign nationals, so no non-resident Indians. */
+  /** Only for foreign nationals, so closed to non-resident Indians. */
   readonly isForeign?: boolean;
-  /** Filled without reservation, by candidates who pay. */
+  /** Filled without reservation, by paying candidates. */
   readonly isPaid?: boolean;
-  /** Whether everybody may choose seats that stay vacant, from Round 3 on. */
+  /** Whether everybody may choose vacant seats from Round 3. */
   readonly opensLate?: boolean;
 }
 
@@ -44,8 +44,8 @@ const ofCapitalRegion = ['Delhi', 'NCR'] as const;
 const everyone: QuotaRule = { access: 'everyone' };
 
 /**
- * By the names of the allotment lists, the first that matches counts; the two-letter codes are those
- * of the seat matrix and of the postgraduate lists. docs/domain.md names the sources.
+ * The rules by the names in the allotment lists; the first match counts. The two-letter codes come
+ * from the seat matrix and the postgraduate lists. docs/domain.md names the sources.
  */
 const rules: readonly (readonly [name: RegExp, rule: QuotaRule])[] = [
   [/foreign country/, { access: 'nri', isPaid: true, isForeign: true }],
@@ -79,22 +79,22 @@ const findRule = (quotaName: string): QuotaRule => {
   return rules.find(([pattern]) => pattern.test(name))?.[1] ?? everyone;
 };
 
-/** Lists repeat few names thousands of times. */
+/** A cache, because lists repeat a few names thousands of times. */
 const known = new Map<string, QuotaRule>();
 
-/** The rule of a quota; one that is not known, or has no name, is open to everyone. */
+/** The rule of a quota; a quota without a name or a known rule is open to everyone. */
 export const ruleOf = (quotaName: string): QuotaRule => {
   const rule = known.get(quotaName) ?? findRule(quotaName);
   known.set(quotaName, rule);
   return rule;
 };
 
-/** Whether everybody may choose vacant seats of a quota from Round 3 on. */
+/** Whether everybody may choose the quota's vacant seats from Round 3. */
 export const opensLate = (quotaName: string): boolean => ruleOf(quotaName).opensLate === true;
 
 /**
- * Whether a state fills the seat in a counselling of its own, and not MCC: its own quota, and what
- * private colleges have beside the seats of the national board and of a minority.
+ * Whether a state fills the seat in its own counselling, and not MCC: the state quota, and all
+ * seats of private colleges except those of the national board and of a minority.
  */
 export const isFilledByState = (quotaName: string, collegeKind: string | null | undefined) =>
   /^state quota$/i.test(quotaName.trim()) ||

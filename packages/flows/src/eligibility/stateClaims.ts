@@ -1,6 +1,6 @@
 import type { ApplicantProfile } from './applicant.ts';
 
-/** The claims of an authority's rows that other answers make, so that nothing is asked twice. */
+/** The claims in an authority's rows that other answers decide, so that nothing is asked twice. */
 const otherAnswers: ReadonlyMap<string, (profile: ApplicantProfile) => boolean> = new Map([
   ['women', ({ gender }) => gender === 'F'],
   ['disability', ({ pwd }) => pwd === true],
@@ -11,7 +11,7 @@ const otherAnswers: ReadonlyMap<string, (profile: ApplicantProfile) => boolean> 
 /** Whether an authority's claim has a question of its own. */
 export const isStateQuestion = (claim: string): boolean => !otherAnswers.has(claim);
 
-/** The claims that a student makes before the home state's authority. */
+/** The claims of a student that the home state's authority considers. */
 export const stateClaimsOf = (profile: ApplicantProfile): ReadonlySet<string> =>
   new Set([
     ...(profile.stateClaims ?? []).filter(isStateQuestion),

@@ -5,12 +5,12 @@ import { problem, type Notice } from '../shared/notice.ts';
 import { messages } from './messages.ts';
 
 interface Input {
-  /** The token of the mailed link. */
+  /** The token of the link in the mail. */
   readonly token: string;
 }
 
 interface Context extends Input {
-  /** The address that is the account's again. */
+  /** The address that the undo restored. */
   readonly email: string | null;
   readonly notice: Notice | null;
 }

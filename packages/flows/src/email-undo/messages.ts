@@ -1,6 +1,6 @@
 import { unreachable } from '../shared/sentences.ts';
 
-/** Messages of the undo page; the specification knows no such page. */
+/** Messages of the undo page, which the specification does not have. */
 export const messages = {
   unreachable,
   failed: 'We could not undo the change. Try again.',

@@ -1,6 +1,6 @@
 import type { Topic, TopicId } from './topic.ts';
 
-/** The user's own account and plan. */
+/** Topics on the user's own account and plan. */
 export const accountTopics = {
   'own-details': {
     when: [

@@ -6,15 +6,15 @@ import {
 import { problemsOf, unless, type Problems, type Rules } from '../shared/rules.ts';
 import { answerMessages as messages } from './messages.ts';
 
-/** An answer of staff as the dialog holds it. */
+/** An answer that staff edit in the dialog. */
 export interface AnswerDraft {
   readonly question: string;
-  /** With spaces between them. */
+  /** Separated by spaces. */
   readonly words: string;
   readonly answer: string;
 }
 
-/** An answer that is given already, to be changed. */
+/** A draft to edit an existing answer. */
 export const draftOfAnswer = ({
   question,
   words,
@@ -31,7 +31,7 @@ export const draftFor = (question: string): AnswerDraft => ({
   answer: '',
 });
 
-/** Words of so many questions that one of them alone would answer nearly everything. */
+/** Words in so many questions that one of them by itself would match nearly everything. */
 const commonWords = new Set([
   'admission',
   'choice',
@@ -46,7 +46,7 @@ const commonWords = new Set([
   'seats',
 ]);
 
-/** The words as the server takes them: small letters and figures, and `/` between those of which any counts. */
+/** The words as the server takes them: lower case and digits, with `/` between alternatives. */
 export const wordsOf = ({ words }: AnswerDraft): string[] => [
   ...new Set(
     words
@@ -72,6 +72,6 @@ const rules: Rules<AnswerDraft> = {
   answer: ({ answer }) => unless(answer.trim() !== '', messages.answer),
 };
 
-/** What is wrong with a draft, by field. */
+/** The problems of a draft, by field. */
 export const answerProblems = (draft: AnswerDraft): Problems<AnswerDraft> =>
   problemsOf(rules, draft);

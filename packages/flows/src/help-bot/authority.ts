@@ -4,7 +4,7 @@ import { facts as ownFacts } from './messages.ts';
 import { plainWords } from './spelling.ts';
 import { stateIn } from './states.ts';
 
-/** The state that a question names, by itself or by who counsels for it. */
+/** The state that a question names, directly or through its counselling authority. */
 export const stateNamedIn = (question: string): StateName | undefined =>
   stateIn(plainWords(question));
 
@@ -13,7 +13,7 @@ interface Authority {
   readonly name?: { readonly en: string; readonly hi: string } | undefined;
   readonly shortName?: { readonly en: string; readonly hi: string } | undefined;
   readonly portal?: string | undefined;
-  /** The years whose lists of it we have, the earliest first. */
+  /** The years of which we have the authority's lists, the earliest first. */
   readonly lists?: readonly number[] | undefined;
   /** The exam of the lists where it is not the student's. */
   readonly otherExam?: Exam | undefined;
@@ -21,7 +21,7 @@ interface Authority {
   readonly isSure?: boolean | undefined;
 }
 
-/** Who counsels for a state, where, and what we have of it; null where it is not known. */
+/** Names a state's counselling authority, its portal and our lists of it; null if it is unknown. */
 export const nameAuthority = (
   state: StateName,
   { name, shortName, portal, lists = [], otherExam, isSure = true }: Authority,

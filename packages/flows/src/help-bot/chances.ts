@@ -4,22 +4,22 @@ import { facts as ownFacts } from './messages.ts';
 const integer = numberFormat({ maximumFractionDigits: 0 });
 const tiers = ['Very Likely', 'Likely', 'Possible'] as const;
 
-/** What a rank is asked for. */
+/** The rank and category whose chances are asked about. */
 interface AskedSeats {
   readonly rank: number;
-  /** Whether it is the rank of the account, and not one that the question names. */
+  /** Whether the rank is the account's, not one that the question names. */
   readonly isOwn: boolean;
   readonly category: string;
-  /** The page that opens this question. */
+  /** The page that opens with this question. */
   readonly link: string;
 }
 
-/** The lines of a prediction's verdict that the bot says. */
+/** The lines of a prediction's verdict that the bot repeats. */
 interface CourseLine {
   readonly kind: 'course';
   readonly course: string;
   readonly ofGovernment: boolean;
-  /** How many colleges have each chance. */
+  /** The number of colleges with each chance. */
   readonly colleges: Readonly<Record<(typeof tiers)[number], number>>;
   readonly nearest?: { readonly rank: number; readonly year: number | undefined };
 }
@@ -29,7 +29,10 @@ interface StateLine {
   readonly share: number;
 }
 
-/** How likely a course is with a rank, and who gives the seats that are not counted; null without a line on the course. */
+/**
+ * How likely a course is with a rank, and which authority gives the seats that are not counted;
+ * null without a line about the course.
+ */
 export const answerOnChances = (
   { rank, isOwn, category, link }: AskedSeats,
   lines: readonly (

@@ -3,10 +3,10 @@ import { facts as ownFacts } from './messages.ts';
 
 const integer = numberFormat({ maximumFractionDigits: 0 });
 
-/** A reserved seat's pool by the student's category. */
+/** The pool of reserved seats by the student's category. */
 const pools: Readonly<Record<string, string>> = { OBC: 'OBC', SC: 'SC', ST: 'ST', EWS: 'EW' };
 
-/** How many years are said; the page of the college has them all. */
+/** How many years an answer mentions; the page of the college has them all. */
 const mostYears = 2;
 
 interface College {
@@ -24,7 +24,10 @@ interface College {
   }[];
 }
 
-/** Where the seats of a category closed at a college by each year's last list: those of all India, else of the first quota that it has. */
+/**
+ * The closing ranks of a category at a college in each year's last list: those of the All India
+ * seats, else of the college's first quota.
+ */
 export const answerOnClosings = (
   { name, ranks }: College,
   course: string,

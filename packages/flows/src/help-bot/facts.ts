@@ -6,7 +6,7 @@ import { facts as ownFacts } from './messages.ts';
 import { topicOf } from './reply.ts';
 import { plainWords } from './spelling.ts';
 
-/** Topics on which the app knows more than the bot: ranks of marks, chances, dates, who counsels for a state, a college's fees and closing ranks. */
+/** Topics that the app's own data can answer better than the bot. */
 const topicsOfFacts = [
   'marks-rank',
   'which-college',
@@ -17,7 +17,7 @@ const topicsOfFacts = [
 ] as const;
 export type FactTopic = (typeof topicsOfFacts)[number];
 
-/** The topic of a question on which the app's own data may have the answer. */
+/** The topic of a question that the app's own data may answer. */
 export const factTopicOf = (question: string): FactTopic | undefined =>
   topicsOfFacts.find((topic) => topic === topicOf(question));
 
@@ -36,14 +36,14 @@ const timeOptions = {
   minute: '2-digit',
 } as const;
 const indianTime = dateFormat(timeOptions);
-/** Parents read the part of the day, and not am or pm. */
+/** Parents read a part of the day more easily than am and pm. */
 const hindiTime = dateFormat({ ...timeOptions, dayPeriod: 'short' });
 
 /** Whether a question on dates is about choice filling. */
 export const asksForChoices = (question: string): boolean =>
   /\b(choices?|fill\w*|lock\w*)\b/.test(plainWords(question));
 
-/** Whether a question on dates is on locking alone, which may end after filling. */
+/** Whether a question about dates is only about locking, which may end after filling. */
 export const asksForLock = (question: string): boolean => {
   const words = plainWords(question);
   return /\block\w*\b/.test(words) && !/\bfill\w*\b/.test(words);
@@ -65,7 +65,7 @@ export const answerOnDate = (
   return sentence(date.title, time, !date.source);
 };
 
-/** Words that many names share, so that they name no college. */
+/** Words that many names share, so that they identify no college. */
 const common =
   /^(medical|dental|nursing|college|colleges|institute|university|hospital|government|govt|sciences?|research|centre|and|of|the|for|state|private|deemed|new)$/;
 
@@ -74,11 +74,11 @@ const wordsIn = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 2 && !common.test(word));
 
-/** The short form of a name, without its place: `kmc` of Kasturba Medical College, Manipal. */
+/** The initials of a name, without its place: `kmc` for Kasturba Medical College, Manipal. */
 const shortForm = (name: string): string =>
   (name.split(',')[0]!.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
 
-/** The colleges that a question names best, at most three; none where it fits more than these. */
+/** The colleges that a question matches best, at most three; none if it matches more. */
 export const collegesNamed = <College extends { readonly name: string }>(
   question: string,
   colleges: readonly College[],
@@ -102,7 +102,7 @@ interface CollegeFees {
   }[];
 }
 
-/** A course, and apart from it its NRI seats, which cost much more. */
+/** The course; its NRI seats form a separate group, because they cost much more. */
 const feeGroupOf = ({ program, quotaName }: CollegeFees['seats'][number]): string =>
   seatAccessOf(quotaName) === 'nri' ? `${program} (NRI)` : program;
 
@@ -121,7 +121,7 @@ const feesOf = ({ name, seats }: CollegeFees, exam: Exam, { fee: words } = ownFa
   return parts.length > 0 ? [`${name}: ${parts.slice(0, 4).join(', ')}`] : [];
 };
 
-/** Tuition for a year, by course, of the courses that the student's exam leads to. */
+/** The yearly tuition by course, for the courses of the student's exam. */
 export const answerOnFees = (
   colleges: readonly CollegeFees[],
   exam: Exam,

@@ -1,6 +1,6 @@
 import { answers } from './messages.ts';
 
-/** Frequent questions with the bot's own answers, so that both stay the same. */
+/** Frequent questions with the bot's own answers, so that both say the same. */
 export const frequentQuestions = [
   { question: 'How many rounds are there?', answer: answers.rounds },
   { question: 'What are All India Quota and State Quota?', answer: answers['aiq-state'] },
@@ -11,7 +11,7 @@ export const frequentQuestions = [
   { question: 'What do the plans cost?', answer: answers.plans },
 ] as const;
 
-/** Questions that the bot offers by itself. */
+/** Questions that the bot suggests. */
 export const promptChips = [
   'How many rounds are there?',
   'Which documents do I need?',

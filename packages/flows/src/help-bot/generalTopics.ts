@@ -1,16 +1,16 @@
 import type { Topic, TopicId } from './topic.ts';
 
-/** What is asked of a late round as of any other; the rest is about that round itself. */
+/** Questions that students ask about any round; other questions are about the late round itself. */
 const askedOfARound = /\b(regist\w*|apply|results?|reserv\w*|quotas?|matrix)\b/;
 
 /**
- * What a general topic would answer beside the point: money that is lost or refunded, and a seat that is
- * left. Such a question has a special topic, or none.
+ * Questions that a general topic would answer wrongly: lost or refunded money, and leaving a seat.
+ * They have a special topic, or none.
  */
 const beyondGeneral =
   /\b(money|paisa|paise|refund\w*|wapas|deposits?|los[et]|losing|forfeit\w*|za?bta?|ja?bt|doob\w*|dub(na|ne|ta|ti|te|eg[aie]|e|i)?|debar\w*|banned|penalty|leave|leaving|chh?od\w*)\b/;
 
-/** The course of a counselling, exams and courses, and courtesies. */
+/** Topics on the course of a counselling, on exams and courses, and courtesies. */
 export const generalTopics = {
   dates: {
     when: [

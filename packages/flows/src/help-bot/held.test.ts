@@ -10,7 +10,7 @@ interface Counts {
   readonly fallback: number;
 }
 
-/** A topic that is right; the fallback where one was to be had, which is honest; or a wrong answer. */
+/** A verdict: right; an honest fallback, if a topic would have been right; or wrong. */
 const countOf = (questions: readonly Held[]): Counts => {
   const verdicts = questions.map(([question, right]) => {
     const topic = topicOf(question) ?? 'none';
@@ -42,7 +42,7 @@ describe('BEY-BOT-10 held questions', () => {
     expect(new Set(heldQuestions.map(languageOf)).size).toBe(2);
   });
 
-  // What is measured: those of others are never to be tuned on, so that they tell how strangers fare.
+  // Measured results: topics are never tuned on others' questions, which show how strangers fare.
   it.each([
     ['our own', heldQuestions, { questions: 166, right: 166, wrong: 0, fallback: 0 }],
     ['of others', others, { questions: 67, right: 54, wrong: 11, fallback: 2 }],

@@ -10,9 +10,9 @@ import { isInOwnSpeech } from './speech.ts';
 interface BotMessage {
   readonly sender: 'bot' | 'user';
   readonly text: string;
-  /** The formatted time; always 'Bot' for the bot. */
+  /** The formatted time; 'Bot' for all messages of the bot. */
   readonly time: string;
-  /** The question that a reply of the bot answers; left out for a greeting and the fallback. */
+  /** The question that a bot reply answers; absent for a greeting and the fallback. */
   readonly answers?: string;
 }
 
@@ -24,14 +24,14 @@ export interface LookedUp {
 }
 
 interface Input extends Asker {
-  /** What was typed before a reload. @default '' */
+  /** The text typed before a reload. @default '' */
   readonly draft?: string;
 }
 
 interface Context extends Input {
   readonly draft: string;
   readonly messages: readonly BotMessage[];
-  /** Questions that wait for their reply. */
+  /** Questions that still await a reply. */
   readonly open: readonly string[];
 }
 
@@ -40,23 +40,23 @@ type Events =
   /** `at` is the time of day, in milliseconds since 1970. */
   | { type: 'question.sent'; at: number };
 
-/** The specification gives a delay for the prediction page alone. */
+/** The specification only gives a delay for the prediction page. */
 const replyDelays: Readonly<Record<HelpBotLocation, number>> = { prediction: 250, dashboard: 0 };
 
-/** How long the bot waits for a reviewed answer before it says its fallback, in milliseconds. */
+/** How long the bot waits for a reviewed answer before its fallback, in milliseconds. */
 const lookUpLimit = 3000;
 
 interface Found {
   readonly answer: LookedUp | null;
 }
 
-/** From the list of topics, or the fallback. */
+/** Replies from the list of topics, or with the fallback. */
 const replyOwn = { type: 'reply', params: { answer: null } } as const;
 
 export const helpBotMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    /** Answers from the app's own data, with an answer that staff have reviewed, or in another language. */
+    /** Looks for an answer in the app's data, among reviewed answers, or in another language. */
     lookUp: providedCall<LookedUp | null, string>('lookUp'),
   },
   actions: {

@@ -6,7 +6,7 @@ import { plainWords } from './spelling.ts';
 const namedMarks =
   /\b(\d{1,3}) (?:\w+ )?(?:marks?|score|numbers?)\b|\b(?:marks?|scored?|numbers?) (?:[a-z]+ ){0,2}(\d{1,3})\b|\b(\d{1,3}) (?:out of )?720\b|\b720 (?:me|mein|mai|main) (?:se )?(\d{1,3})\b|\b(\d{3}) (?:in neet|(?:\w+ )?(?:enough|sufficient|kaa?fi))\b|\bneet (?:me|mein|mai|main) (\d{3})\b/;
 
-/** Which rank some marks are, or what they lead to, for which they stand in for the rank. */
+/** Questions about the rank of some marks, or about what the marks lead to, in place of a rank. */
 export const marksToRankTopic = {
   when: [
     namedMarks,
@@ -15,7 +15,7 @@ export const marksToRankTopic = {
   unless: /\b(eligib\w*|qualif\w*|percentiles?|12th|12|minimum|passing|lakhs?)\b/,
 };
 
-/** Which ranks the marks in a question were in past years; null where it names none. */
+/** The ranks of the marks in a question in past years; null if the question names no marks. */
 export const answerOnMarksIn = (
   question: string,
   years: readonly MarksOfYear[],

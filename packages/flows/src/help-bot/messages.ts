@@ -18,18 +18,18 @@ export const fallbacks = {
   dashboard: 'Sorry, I don’t have an answer for that. Please connect with {phone}',
 } as const;
 
-/** How a page of the bot leads to a counsellor. */
+/** How the user reaches a counsellor from each page of the bot. */
 export const handovers: Readonly<Record<keyof typeof fallbacks, string>> = {
   prediction: 'Open your dashboard (/home) and press “Talk to a counsellor” there',
   dashboard: 'Press “Talk to a counsellor” above',
 };
 
-/** The text in the place of a time under the bot's messages. */
+/** The text in the bot's messages where others show a time. */
 export const botTime = 'Bot';
 
 const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
 
-/** What depends on the rules of the exam; what is not known of them is in the bulletin. */
+/** The answers that depend on the exam's rules; unknown rules refer to the bulletin. */
 const answersByRules = (exam: Exam) => {
   const rule = (round: Round, aspect: RuleAspect): string => {
     const known = ruleOf(exam, round, aspect);
@@ -44,7 +44,7 @@ const answersByRules = (exam: Exam) => {
   };
 };
 
-/** Specified facts are verbatim; the rest is from docs/domain.md, with advice to check. */
+/** Specified facts are verbatim; the rest is from docs/domain.md, with the advice to check it. */
 export const answers = {
   ...answersByRules('UG'),
   fraud:
@@ -172,7 +172,7 @@ export const answers = {
 
 export type TopicId = keyof typeof answers;
 
-/** Answers to graduates, to whom those of NEET UG would be wrong. */
+/** Answers for graduates, where the answers about NEET UG would be wrong. */
 export const answersToGraduates = {
   documents:
     'Keep ready: admit card, result or rank letter, and allotment letter. From MBBS or BDS: mark sheets, degree, council registration, and the certificate of your completed internship. Also take proof of birth (class 10), photos and an ID. If it applies to you, take the category, PwD or EWS certificate. Take originals and copies. ' +
@@ -183,7 +183,7 @@ export const answersToGraduates = {
     'We know which ranks marks were for NEET UG only. Seats are allotted by rank: you find yours on your NEET result or rank letter.',
 } satisfies Partial<Record<TopicId, string>>;
 
-/** The answers to a student of the exam. */
+/** The answers for a student of this exam. */
 export const answersOf = (exam: Exam): Readonly<Record<TopicId, string>> =>
   exam === 'UG'
     ? answers
@@ -194,7 +194,7 @@ export const answersOf = (exam: Exam): Readonly<Record<TopicId, string>> =>
         ...answersByRules(exam),
       };
 
-/** All that the bot says, in one language. */
+/** All texts of the bot, in one language. */
 export interface BotTexts {
   readonly answersOf: (exam: Exam) => Readonly<Record<TopicId, string>>;
   readonly fallbacks: Readonly<Record<keyof typeof fallbacks, string>>;
@@ -202,12 +202,12 @@ export interface BotTexts {
   readonly facts: typeof facts;
 }
 
-/** What the bot says of the app's own data. */
+/** Sentences about the app's own data. */
 export const facts = {
   locale: 'en-IN',
   rank: (air: string) =>
     `The All India Rank in your profile is ${air}. See your colleges and your chance at each on /rank-predictor. Is the rank wrong? Write to us; /privacy names the address.`,
-  /** What some rank gets, as at least so likely. */
+  /** How likely a rank is to get a course, as a lower bound. */
   chances: {
     whose: (air: string, isOwn: boolean, category: string) =>
       `${isOwn ? 'With your rank' : 'With rank'} ${air} (${category})`,
@@ -249,10 +249,10 @@ export const facts = {
   titleOf,
 };
 
-/** The texts of the language that the pages are not in, for who asks in it. */
+/** The texts in the other language, for users who ask in it. */
 export const inOtherLanguage = (): Promise<BotTexts> => import('./messages.hi.ts');
 
-/** What is wrong with an answer that staff write. */
+/** The problems of an answer that staff write. */
 export const answerMessages = {
   question: 'Write the question.',
   words: 'Name between one and eight words.',

@@ -8,13 +8,13 @@ const asker = { place: 'dashboard', phone: '+91 00000 00000', exam: 'UG' } as co
 
 type Verdict = 'right' | 'wrong' | 'honest fallback';
 
-/** The answer as a student reads it, judged by the fact that it has to say in that language. */
+/** The verdict on the displayed answer: whether it states the required fact in that language. */
 const verdictOn = async (question: string, kind: keyof typeof facts): Promise<Verdict> => {
   const texts = await textsFor(question);
   const reply = texts.write(replyTo(question, asker, texts)).toLowerCase();
   const says = (fact: keyof typeof facts): boolean =>
     facts[fact].some((words) => reply.includes(texts.write(words).toLowerCase()));
-  // A date of MCC would be looked up in place of the reply; who counsels for a state may be.
+  // The app would replace the reply with MCC's dates; only a state's authority may replace it.
   if (![undefined, 'state-counselling'].includes(factTopicOf(question))) return 'wrong';
   if (says('fallback')) return 'honest fallback';
   return says(kind) ? 'right' : 'wrong';

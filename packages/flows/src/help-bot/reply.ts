@@ -13,7 +13,10 @@ const topics: Readonly<Record<TopicId, Topic>> = {
   ...generalTopics,
 };
 
-/** The topics that match a question, in the order in which they are tried: special before general; none match what the bot has nothing on. */
+/**
+ * The topics that match a question, in the order they are tried, special before general; empty for
+ * a question that the bot cannot answer.
+ */
 export const topicsOf = (question: string): readonly TopicId[] => {
   const words = plainWords(question);
   if (isBeyond.test(words)) return [];
@@ -25,10 +28,10 @@ export const topicsOf = (question: string): readonly TopicId[] => {
     .map(([id]) => id as TopicId);
 };
 
-/** The topic of a question: the first that matches; undefined where none does. */
+/** The first matching topic of a question; undefined if none matches. */
 export const topicOf = (question: string): TopicId | undefined => topicsOf(question)[0];
 
-/** Whether the bot has an answer of its own to a question; a greeting is none. */
+/** Whether the bot has its own answer to a question; a greeting does not count. */
 export const hasAnswerTo = (question: string): boolean => {
   const topic = topicOf(question);
   return topic !== undefined && topic !== 'greeting' && topic !== 'thanks';
@@ -39,10 +42,10 @@ export type HelpBotLocation = keyof typeof fallbacks;
 
 const ownTexts: Omit<BotTexts, 'facts'> = { answersOf, fallbacks, handovers };
 
-/** Who asks, and where. */
+/** The user's exam and page. */
 export interface Asker {
   readonly place: HelpBotLocation;
-  /** Whom to turn to when the bot knows no answer. */
+  /** The contact for when the bot knows no answer. */
   readonly phone: string;
   /** The rules of counselling differ by exam. */
   readonly exam: Exam;

@@ -1,11 +1,11 @@
 import words from './latinWords.json' with { type: 'json' };
 
-/** Loanwords and short words as people type them. */
+/** Loanwords and short words as people type them in Latin letters. */
 const written = new Map(
   Object.entries(words).flatMap(([latin, all]) => all.split(' ').map((word) => [word, latin])),
 );
 
-/** Letters and vowel signs that follow each other in Unicode, without the nukta's. */
+/** Letters or vowel signs with consecutive Unicode numbers, without those with a nukta. */
 const lettersFrom = (first: number, all: string): (readonly [string, string])[] =>
   all.split(' ').map((latin, index) => [String.fromCharCode(first + index), latin]);
 
@@ -24,7 +24,7 @@ const halved = '\u094d';
 
 interface Sound {
   readonly onset: string;
-  /** Undefined for the vowel that is not written, and often not spoken. */
+  /** undefined for the inherent vowel, which is not written and often not spoken. */
   vowel: string | undefined;
   nasal: boolean;
 }
@@ -44,7 +44,7 @@ const soundsOf = (word: string): Sound[] => {
   return sounds;
 };
 
-/** The unwritten vowel is not spoken at the end of a word, nor between two syllables that have one. */
+/** The inherent vowel is silent at the end of a word, and between two syllables with a vowel. */
 const spoken = (sounds: readonly Sound[]): string => {
   for (let index = sounds.length - 1; index > 0; index -= 1) {
     const sound = sounds[index]!;
@@ -62,7 +62,7 @@ const spoken = (sounds: readonly Sound[]): string => {
     .join('');
 };
 
-/** A Hindi text in Latin letters, roughly as it is typed in chats. */
+/** A Hindi text in Latin letters, roughly as people type it in chats. */
 export const romanise = (text: string): string =>
   text
     .replaceAll('।', '.')

@@ -5,7 +5,7 @@ const lakh = 100_000;
 const thousand = 1000;
 
 const times = '(k|lakhs?|lacs?|hazaa?r|thousand)?';
-/** Ranks as students name them; a number without the word is one of four figures or more. */
+/** Ranks as students name them; without the word «rank», a number needs at least four digits. */
 const namedRanks = [
   new RegExp(`\\b(?:rank|air) (?:[a-z]+ ){0,2}(\\d+)\\s?${times}\\b`),
   new RegExp(`\\b(\\d+)\\s?${times} (?:[a-z]+ )?(?:rank|air)\\b`),
@@ -19,9 +19,9 @@ const factorOf = (word = ''): number => {
   return word.startsWith('l') ? lakh : thousand;
 };
 
-/** The rank that a question names; undefined where it names none. */
+/** The rank that a question names; undefined if it names none. */
 export const rankIn = (question: string): number | undefined => {
-  // The commas of 1,20,000 would make three words of it.
+  // Without this, the commas of 1,20,000 would split it into three words.
   const words = plainWords(question.replaceAll(/(?<=\d),(?=\d)/g, ''));
   const parts = lakhAndThousands.exec(words);
   if (parts) return Number(parts[1]) * lakh + Number(parts[2]) * thousand;
@@ -45,7 +45,7 @@ export const categoryIn = (question: string): keyof typeof categoryWords | undef
   return names.find((name) => categoryWords[name].test(words));
 };
 
-/** The course that a question is about; undefined where graduates have to choose a subject first. */
+/** The course of a question; undefined for graduates, who must choose a subject first. */
 export const courseIn = (question: string, exam: Exam): string | undefined => {
   if (exam !== 'UG') return undefined;
   const words = plainWords(question);

@@ -23,7 +23,7 @@ const losesMoney = [
   '(not allowed|cannot|cant|barred) (\\w+ ){0,4}(neet|next year)|(agle saal|next year) (\\w+ ){0,3}(nahi|nhi|not)|los[et] (\\w+ ){0,2}neet',
 ];
 
-/** Ways to say that an allotted seat is left or not taken: «leave my seat», «seat chhod du», «join nahi kiya». */
+/** Ways to leave or refuse an allotted seat: «leave my seat», «seat chhod du», «join nahi kiya». */
 const leavesASeat = [
   'exit|resign\\w*|withdraw\\w*|surrender\\w*',
   '(leave|leaving|left|quit|cancel|give up|drop|skip|refuse|reject\\w*|decline) (\\w+ ){0,3}(seat|admission|college|round)',
@@ -34,10 +34,10 @@ const leavesASeat = [
   '(join|report)(ing)? (\\w+ ){0,3}(leave|leaving|late|miss\\w*)|(leave|leaving) after (\\w+ )?(join|report)(ing)?|(miss\\w*|late) (\\w+ ){0,3}(join|report)(ing|ed)?|(joined|reported) late',
 ];
 
-/** What something costs, which is asked of every kind of college. */
+/** Costs that students ask about for every kind of college. */
 const askedOfFees = /\b(fees?|stipend|hostel|tuition|costs?|kharcha)\b/;
 
-/** Money, the account, predictions, and the kinds of colleges and seats. */
+/** Topics on money, the account, predictions, and the kinds of colleges and seats. */
 export const specialTopics = {
   fraud: {
     when: [new RegExp(`\\b(?:${buysASeat.join('|')})\\b`)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOneSlip, plainWords } from './spelling.ts';
 
-/** Words typed in a hurry, with the words meant. */
+/** Hasty spellings, with the intended words. */
 const slips = [
   ['acuracy', 'accuracy'],
   ['acurate', 'accurate'],

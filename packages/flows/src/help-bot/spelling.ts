@@ -1,7 +1,7 @@
 import spellings from './hindiSpellings.json' with { type: 'json' };
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Words that typos are corrected to, and words one typo away from them that are right. */
+/** Words that typos are corrected to, and correct words that differ from those by one letter. */
 const { words, notTypos } = vocabulary;
 
 const uncorrectedWords = new Set([...words, ...notTypos]);
@@ -28,7 +28,7 @@ const corrected = (word: string): string =>
     ? word
     : (words.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word);
 
-/** Drops the dot below and writes one sign for nasal vowels: both are often left out or mixed. */
+/** Drops the nukta and writes one sign for nasal vowels, because people often omit or mix them. */
 const plain = (word: string): string =>
   word.normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902');
 
@@ -38,10 +38,10 @@ const latin = new Map(
   ),
 );
 
-/** A word of Hindi script as the patterns write it; any other word as it is. */
+/** A word in Hindi script as the patterns write it; other words unchanged. */
 const fromDevanagari = (word: string): string => latin.get(plain(word)) ?? word;
 
-/** The most characters of a question that are read. */
+/** The bot reads at most this many characters of a question. */
 const maxLength = 500;
 
 /** Normalises a question: lower case, no punctuation, single spaces, Latin script, single typos corrected. */

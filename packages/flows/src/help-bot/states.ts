@@ -1,6 +1,6 @@
 import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
 
-/** The states as students name them. */
+/** The names that students use for the states. */
 const names: Partial<Readonly<Record<StateName, string>>> = {
   'Andhra Pradesh': 'andhra',
   'Arunachal Pradesh': 'arunachal',
@@ -36,7 +36,7 @@ const names: Partial<Readonly<Record<StateName, string>>> = {
   'West Bengal': '(west )?bengal|wb',
 };
 
-/** Who counsels for one state, by the words that name nobody else; none of them is MCC. */
+/** The counselling authorities of single states, by their unambiguous names; without MCC. */
 const authorities: Partial<Readonly<Record<StateName, string>>> = {
   'Andhra Pradesh': 'ntruhs|ysruhs',
   Bihar: 'bceceb?',
@@ -59,19 +59,19 @@ const authorities: Partial<Readonly<Record<StateName, string>>> = {
   'West Bengal': 'wbmcc',
 };
 
-/** What several states call the authority of theirs. */
+/** Names that several states use for their authority. */
 const anyAuthority = 'dme|dmer|selection committee|state (authority|committee)';
 
-/** A state without its name, and what is asked of its counselling alone. */
+/** A state without its name, in questions that only concern its counselling. */
 const someState =
   'states? (ka|ki|ke) (paisa|paise|deposit|security|refund)|state (counsell?ing (ka |ki |ke )?)?(deposit|refund|security|paisa|paise|fees?)|(state|rajya) (\\w+ ){0,2}counsell?ing (\\w+ ){0,2}(kab|when|dates?|schedule|start\\w*|shuru|last|deadline|tar(ee|i)kh|kaha\\w*|where|website|link)|(kab|when|dates?|schedule|start\\w*|last|deadline|regist\\w*|apply|where|who) (\\w+ ){0,4}(state|rajya) (\\w+ )?counsell?ing';
 
-/** «up» is Uttar Pradesh only before what a state has, for it is an English word as well. */
+/** «up» means Uttar Pradesh only before certain words, because it is an English word too. */
 const up =
   'up (k[aei]|me|mein|mai|main|state|counsell?ing|neet|ug|pg|quota|domicile|mbbs|bds|govt?|government|walo|wale|seats?|admission|regist\\w*|round|dgme)|(of|in|for) up';
 const idioms = '(mop|sign|set|give|back|end|pick|log|show|start|open) up';
 
-/** What is asked of a counselling, and not of the state's colleges or bonds. */
+/** Words about counselling, not about the state's colleges or bonds. */
 const ofCounselling =
   'counsell?ing|kab|when|dates?|schedule|deadline|last|tar(ee|i)kh|start\\w*|shuru|regist\\w*|apply|form|seats?|admission|domicile|rounds?|results?|allotments?|merit list|web ?site|site|portal|link|deposits?|refund\\w*|security|wapas|money|paisa|paise|exit|resign\\w*|leave|chh?od\\w*|join\\w*|forfeit\\w*|lose';
 
@@ -79,8 +79,8 @@ const anyOf = (words: Partial<Readonly<Record<StateName, string>>>): string =>
   Object.values(words).join('|');
 
 /**
- * Matches a question on the counselling of a state, of which MCC's dates, sums and rules say nothing.
- * A question that names MCC or the All India Quota is one on MCC.
+ * Matches a question about a state's counselling, which MCC's dates, sums and rules do not cover. A
+ * question that names MCC or the All India Quota is about MCC.
  */
 export const asksAState = new RegExp(
   `^(?!.*\\b(?:mcc|all india|aiq)\\b)(?:.*\\b(?:${anyOf(authorities)}|${anyAuthority})\\b|(?=.*\\b(?:${anyOf(names)}|${someState})\\b|(?!.*\\b${idioms}\\b).*\\b(?:${up})\\b).*\\b(?:${ofCounselling})\\b)`,
@@ -92,6 +92,6 @@ const patterns = [
   ['Uttar Pradesh', `^(?!.*\\b${idioms}\\b).*\\b(?:${up})`] as const,
 ].map(([state, words]) => [state as StateName, new RegExp(`\\b(?:${words})\\b`)] as const);
 
-/** The state that normalised words name, by itself or by who counsels for it. */
+/** The state that normalised words name, directly or through its authority. */
 export const stateIn = (words: string): StateName | undefined =>
   patterns.find(([, pattern]) => pattern.test(words))?.[0];

@@ -1,9 +1,9 @@
 export type { TopicId } from './messages.ts';
 
-/** How a question on a topic is recognised, in the normalised words of `plainWords`. */
+/** How a topic recognises its questions, in the normalised words of `plainWords`. */
 export interface Topic {
-  /** Every pattern has to match the words of the question. */
+  /** All patterns must match the words of the question. */
   readonly when: readonly RegExp[];
-  /** Excludes questions that match and belong to another topic. */
+  /** Excludes matching questions that belong to another topic. */
   readonly unless?: RegExp;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TopicId } from './messages.ts';
 import { topicOf } from './reply.ts';
 
-/** Words and turns that stand for a topic by themselves, in the forms in which they are written. */
+/** Words and phrases that identify a topic by themselves, in all forms that people write. */
 const turns: Partial<Readonly<Record<TopicId, string>>> = {
   fraud: 'fraud, scam, cheating, broker, tout, donation, backdoor, back door',
   'payment-failed':

@@ -1,13 +1,13 @@
 import { merge } from './merge.ts';
 import { seatKey, type Identified } from './entry.ts';
 
-/** A change of a list, as undo and redo take it: what it was before and after. */
+/** A step for undo and redo: the list before and after a change. */
 export interface Step<T> {
   readonly before: readonly T[];
   readonly after: readonly T[];
 }
 
-/** Adds at the end what is not there yet, as far as there is room. */
+/** Appends the entries that are missing, up to the limit. */
 export const withAdded = <T extends Identified>(
   items: readonly T[],
   added: readonly T[],
@@ -28,7 +28,7 @@ export const withoutKeys = <T extends Identified>(
   keys: ReadonlySet<string>,
 ): readonly T[] => items.filter((item) => !keys.has(seatKey(item)));
 
-/** Moves entries, in their order, so that the first of them is at `index` of the result. */
+/** Moves entries, in their order, so that the first one ends up at `index`. */
 export const withMoved = <T extends Identified>(
   items: readonly T[],
   keys: ReadonlySet<string>,
@@ -40,7 +40,7 @@ export const withMoved = <T extends Identified>(
   return [...rest.slice(0, at), ...moved, ...rest.slice(at)];
 };
 
-/** With changes of one entry, such as its note. */
+/** Changes fields of one entry, such as its note. */
 export const withChanged = <T extends Identified>(
   items: readonly T[],
   key: string,
@@ -48,13 +48,13 @@ export const withChanged = <T extends Identified>(
 ): readonly T[] =>
   items.map((item) => (seatKey(item) === key ? Object.assign({}, item, change) : item));
 
-/** Takes a step back; what others changed since stays. */
+/** Undoes a step; later changes by others stay. */
 export const undone = <T extends Identified>(
   items: readonly T[],
   { before, after }: Step<T>,
 ): readonly T[] => (items === after ? before : merge(after, before, items).items);
 
-/** Takes a step again that was taken back. */
+/** Redoes an undone step. */
 export const redone = <T extends Identified>(
   items: readonly T[],
   { before, after }: Step<T>,

@@ -5,14 +5,14 @@ export interface Identified {
   readonly quotaName?: string | undefined;
 }
 
-/** What an entry says of its college: the server knows it from the code. */
+/** The entry's college, which the server derives from the code. */
 export interface Place {
   readonly institute: string;
   readonly city?: string | undefined;
   readonly state?: string | undefined;
 }
 
-/** An entry as it is sent. */
+/** An entry as it is sent, without what the server derives. */
 export const withoutPlace = <T extends Place>({
   institute: _institute,
   city: _city,
@@ -20,14 +20,14 @@ export const withoutPlace = <T extends Place>({
   ...written
 }: T): Omit<T, keyof Place> => written;
 
-/** What a student wrote. */
+/** An entry with what the student wrote about it. */
 interface Written extends Identified {
   readonly note?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly starredAt?: string | undefined;
 }
 
-/** Whether two entries are the same but for what follows from the code of their college. */
+/** Whether two entries are the same, apart from what follows from the college's code. */
 export const isSameEntry = (one: Written, other: Written): boolean =>
   one === other || serialized(one) === serialized(other);
 

@@ -34,7 +34,7 @@ const entry = (code: number): Entry => ({ instituteCode: String(code) });
 const codes = Array.from({ length: 21 }, (_, index) => index);
 const keyOf = (code: number): string => seatKey(entry(code));
 
-/** What is edited, as it happens in a tab. */
+/** The edits that can happen in a tab. */
 const edits = fc.oneof(
   fc.record({ type: fc.constant('add' as const), code: fc.nat(20) }),
   fc.record({ type: fc.constant('remove' as const), code: fc.nat(20) }),
@@ -47,7 +47,7 @@ const edits = fc.oneof(
   fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }),
 );
 
-/** What may happen to a browser of two tabs, which share their storage and hear of each other late. */
+/** The events of a browser with two tabs, which share a storage and see each other's edits late. */
 const possibleEvents = fc.record({
   browser: fc.nat(1),
   tab: fc.nat(1),
@@ -76,7 +76,7 @@ const possibleEvents = fc.record({
 });
 type Event = typeof possibleEvents extends fc.Arbitrary<infer V> ? V : never;
 
-/** A request on its way, or its answer. */
+/** A request in transit, or its answer. */
 interface Call {
   readonly writeId: string;
   readonly basedOn: number;
@@ -110,7 +110,7 @@ const play = (steps: readonly Event[]) => {
     tab.change(list);
     asked ||= list.conflict !== null;
   };
-  /** A closed tab is opened by what happens in it next. */
+  /** The next event in a closed tab opens it. */
   const tabOf = (browser: Browser, index: number): Tab => (browser.tabs[index] ??= newTab(browser));
 
   const send = (tab: Tab): void => {
@@ -197,13 +197,13 @@ const play = (steps: readonly Event[]) => {
         change(tab, resolved(tab.list(), does.side));
     }
     expectDistinct(tab.list().items);
-    // One for each tab, and one that each of them had to leave for the server to decide.
+    // One key for each tab, and one for each tab's conflict that awaits the server's decision.
     expect(browser.keys().length).toBeLessThanOrEqual(4);
   }
 
   const tabs = browsers.flatMap((browser) => [0, 1].map((index) => tabOf(browser, index)));
   const listen = (): void => {
-    // All at once, so that no tab knows what the others answer.
+    // All tabs at once, so that none sees the others' answers.
     for (const tab of tabs) tab.hear(Infinity);
     for (const tab of tabs) {
       tab.change(tab.list());
@@ -211,7 +211,7 @@ const play = (steps: readonly Event[]) => {
       asked ||= tab.list().conflict !== null;
     }
   };
-  /** Everybody comes back, and the network with them. */
+  /** All tabs reopen, and the network returns. */
   for (let round = 0; round < 8; round += 1)
     for (const tab of tabs) {
       listen();
@@ -223,7 +223,7 @@ const play = (steps: readonly Event[]) => {
   for (let round = 0; round < 3; round += 1) listen();
   const written = browsers.map((browser) => browser.writes());
   listen();
-  // Tabs do not answer each other for ever, and leave one text behind.
+  // Tabs stop answering each other, and leave one text in the storage.
   expect(browsers.map((browser) => browser.writes())).toEqual(written);
   for (const browser of browsers) expect(browser.keys().length).toBeLessThanOrEqual(1);
   return { server, lists: tabs.map((tab) => tab.list()), touched, asked };
@@ -249,7 +249,7 @@ it('BEY-CHC-04 nothing is lost in 1,000 interleavings of edits, tabs, devices, r
         const how = touched.get(code) ?? new Set<string>();
         if (how.has('undone')) continue;
         const wasThere = code >= 1 && code <= 4;
-        // Everybody who noted something noted the same.
+        // All who wrote a note wrote the same one.
         const notes = ['a', 'b'].filter((note) => how.has(`noted ${note}`));
         if (wasThere && !how.has('removed') && notes.length === 1)
           expect(items.find(({ instituteCode }) => instituteCode === String(code))?.note).toBe(
@@ -257,11 +257,11 @@ it('BEY-CHC-04 nothing is lost in 1,000 interleavings of edits, tabs, devices, r
           );
         if (!how.has('removed'))
           expect(present.has(keyOf(code))).toBe(wasThere || how.has('added'));
-        // A removal that meets another's change is asked about, so that either may count.
+        // If a removal conflicts with another change, the student is asked, so either may prevail.
         else if (how.size === 1 && !asked) expect(present.has(keyOf(code))).toBe(false);
       }
     }),
-    // Never fewer: two tabs rarely meet in the one way that loses something.
+    // Never fewer runs: the interleaving of two tabs that loses an edit is rare.
     { numRuns: Math.max(1000, runsOf(1000)) },
   );
 });

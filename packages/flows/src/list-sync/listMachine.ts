@@ -17,10 +17,10 @@ import {
   type SyncedList,
 } from './syncedList.ts';
 
-/** What became of a write; a failed call rejects instead. */
+/** The outcome of a write; a failed call rejects instead. */
 export type WriteAnswer<T> =
   | { readonly type: 'saved' | 'newer' | 'locked'; readonly present: Present<T> }
-  /** The server has no room for it. */
+  /** The server has no room for the list. */
   | { readonly type: 'full' };
 
 /** A write as it is sent. */
@@ -46,21 +46,21 @@ export type Events<T> =
   | { type: 'step.redone' }
   /** The shared list was changed in another tab of this browser. */
   | { type: 'list.shared'; list: SyncedList<T> }
-  /** The server was asked for what it has. */
+  /** The server's list was read. */
   | { type: 'list.read'; present: Present<T> }
   | { type: 'side.chosen'; side: Side }
-  /** The locked list takes the place of the edits that came too late. */
+  /** The locked list replaces the edits that came too late. */
   | { type: 'edits.dropped' }
   | { type: 'connection.returned' };
 
 /** How long an unanswered write waits before it is sent again, in milliseconds. */
 export const retryDelay = 5000;
-/** How many steps can be taken back. */
+/** How many steps can be undone. */
 const maxSteps = 100;
 
 const received = [withOutput('receive'), 'persist'] as const;
 
-/** One list that is saved with every change, for as long as a tab shows it. */
+/** A list that is saved after every change, as long as a tab shows it. */
 export const createListMachine = <T extends Identified>(id: string) =>
   setup({
     types: {
@@ -111,7 +111,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
           return settle(list, writeId, answer.present);
         },
       }),
-      /** Shares the list with other tabs and with the next start; the app fills it. */
+      /** Shares the list with other tabs and the next start; the app implements it. */
       persist: () => {},
     },
     guards: {
@@ -146,7 +146,7 @@ export const createListMachine = <T extends Identified>(id: string) =>
       saving: {
         entry: ['beginWrite', 'persist'],
         tags: 'busy',
-        // Changes join the next write; the one under way is not disturbed.
+        // Changes join the next write; the current one continues undisturbed.
         on: {
           'list.edited': { actions: [withEvent('edit'), 'persist'] },
           'step.undone': { guard: 'canUndo', actions: ['undo', 'persist'] },
@@ -165,19 +165,19 @@ export const createListMachine = <T extends Identified>(id: string) =>
           onError: 'waiting',
         },
       },
-      /** The write had no answer: the edits stay in this browser, and are sent again. */
+      /** The write got no answer: the edits stay in this browser until they are sent again. */
       waiting: {
         after: { [retryDelay]: 'deciding' },
         on: { 'connection.returned': 'deciding' },
       },
-      /** The server has no room: the edits stay in this browser, and are sent after the next change. */
+      /** The server has no room: edits stay in this browser and are sent with the next change. */
       full: { on: { 'connection.returned': 'deciding' } },
       conflict: {
         on: {
           'side.chosen': { target: 'deciding', actions: [withEvent('decide'), 'persist'] },
         },
       },
-      /** Locked before the last edits were saved: they can only go into another list. */
+      /** The list was locked before the last edits were saved: only another list can take them. */
       locked: {
         on: {
           'list.edited': {},

@@ -1,21 +1,21 @@
 import { isSameEntry, seatKey, type Identified } from './entry.ts';
 
-/** The side whose change counts in a conflict. */
+/** The side whose change prevails in a conflict. */
 export type Side = 'mine' | 'theirs';
 
 export interface Merged<T> {
   readonly items: readonly T[];
-  /** The keys of entries that both sides changed, each in its own way: the preferred side's change counts. */
+  /** The keys of entries that both sides changed differently; the preferred side prevails. */
   readonly conflicts: readonly string[];
 }
 
-/** Compared entry by entry: after a move most are the same objects. */
+/** Compares entry by entry, because after a move most entries are the same objects. */
 export const areSame = (one: readonly Identified[], other: readonly Identified[]): boolean =>
   one.length === other.length && one.every((item, index) => isSameEntry(item, other[index]!));
 
 const keysOf = (items: readonly Identified[]): string[] => items.map(seatKey);
 
-/** The entries that keep their order, as few others as possible: a longest increasing subsequence. */
+/** The largest set of entries that stay in order: a longest increasing subsequence. */
 const unmoved = (places: readonly number[]): Set<number> => {
   const tails: number[] = [];
   const before: number[] = [];
@@ -36,7 +36,7 @@ const unmoved = (places: readonly number[]): Set<number> => {
   return kept;
 };
 
-/** The keys that one side moved among those that were there before. */
+/** The keys that one side moved, among those in the base. */
 const movedIn = (base: readonly string[], side: readonly string[]): Set<string> => {
   const placeOf = new Map(base.map((key, index) => [key, index]));
   const places = side.flatMap((key) => placeOf.get(key) ?? []);
@@ -44,7 +44,10 @@ const movedIn = (base: readonly string[], side: readonly string[]): Set<string> 
   return new Set(places.filter((place) => !kept.has(place)).map((place) => base[place]!));
 };
 
-/** Inserts a key after its nearest predecessor in `reference` that is in `order` and was not moved, else at the start. */
+/**
+ * Inserts a key after its nearest unmoved predecessor in `reference` that is in `order`, else at
+ * the start.
+ */
 const insertAfterPredecessor = (
   order: string[],
   key: string,
@@ -60,12 +63,12 @@ const insertAfterPredecessor = (
   order.unshift(key);
 };
 
-/** The key before another. */
+/** The key that precedes another. */
 const previous = (keys: readonly string[], key: string) => keys[keys.indexOf(key) - 1];
 
 /**
- * Merges two changes of one ordered list: what each side added, removed, moved and wrote. The result
- * of equal changes is the change, so that a write that is merged with itself alters nothing.
+ * Merges two changes of one ordered list: what each side added, removed, moved and wrote. Merging a
+ * change with itself gives that change, so a write that is merged twice alters nothing.
  */
 export const merge = <T extends Identified>(
   base: readonly T[],
@@ -119,7 +122,7 @@ export const merge = <T extends Identified>(
   const contentOf = (key: string): T => {
     const [one, another] = [first.get(key), second.get(key)];
     if (!one || !another) return (one ?? another)!;
-    // The server's, which knows the college best.
+    // Takes the server's entry, because the server knows the college best.
     if (isSameEntry(one, another)) return prefer === 'mine' ? another : one;
     if (!before.has(key)) return one;
     if (!changed(first, key)) return another;

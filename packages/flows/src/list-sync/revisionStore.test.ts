@@ -16,7 +16,7 @@ const stored = (...codes: string[]): Stored => ({
 const codesOf = (lists: readonly Stored[]) =>
   lists.map(({ list }) => list.items.map(({ instituteCode }) => instituteCode).join(''));
 
-/** A storage with room for so many characters, and tabs that share it. */
+/** A storage with room for this many characters, and tabs that share it. */
 const createStore = (room = Infinity) => {
   const texts = new Map<string, string>();
   let keys = 0;
@@ -52,7 +52,7 @@ it('BEY-CHC-04 a write joins what another tab wrote before it, and leaves one te
   expect(codesOf(other.flush())).toEqual(['cabd']);
   expect(store.texts.size).toBe(1);
   expect(codesOf(one.pull())).toEqual(['cabd']);
-  // A change that was shared can be taken back by either, beside another's next.
+  // Either tab can undo a shared change and still retain the other's next change.
   one.write(stored('a', 'b', 'c', 'd'));
   other.write(stored('c', 'a', 'b'));
   one.flush();
@@ -151,7 +151,7 @@ it('BEY-CHC-04 replaces a text where there is no room for a second, and keeps th
   tab.write(larger);
   tab.flush();
   expect(written()).toEqual(['ba']);
-  // The list waits in the tab, and is merged with what other tabs write.
+  // The list stays in the tab, and is merged with what other tabs write.
   const other = store.open();
   other.all();
   other.write(stored('b'));

@@ -1,32 +1,32 @@
 import type { Identified } from './entry.ts';
 import { mergeRevisions, type SyncedList } from './syncedList.ts';
 
-/** A list as all tabs of the browser share it, with the edits that its server does not have yet. */
+/** A list that all tabs of the browser share, with the edits that the server does not have yet. */
 export interface StoredList<T> {
   readonly id: string;
   readonly name: string;
   readonly lockedAt: string | null;
-  /** Who gives the seats of a choice list; absent of MCC's. */
+  /** The authority of a choice list; absent for MCC. */
   readonly authority?: string | undefined;
   readonly list: SyncedList<T>;
 }
 
-/** A store of texts under keys: the browser's storage. */
+/** A key-value store of texts: the browser's storage. */
 export interface KeyedStore extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly keys: () => readonly string[];
 }
 
-/** One state of a list, as a tab wrote it: it is replaced by others, and never changed. */
+/** One state of a list, as a tab wrote it: other revisions replace it, none changes it. */
 interface Revision<T> {
   readonly key: string;
-  /** What is compared, to write nothing twice. */
+  /** The serialised list, compared so that nothing is written twice. */
   readonly text: string;
   readonly stored: StoredList<T>;
-  /** The keys of the revisions whose edits it holds. */
+  /** The keys of the revisions whose edits this one includes. */
   readonly replaces: readonly string[];
 }
 
-/** Revisions, and the one list that holds their edits. */
+/** Revisions, and the one list that results from merging them. */
 interface MergedRevisions<T> {
   readonly revisions: readonly Revision<T>[];
   readonly stored: StoredList<T>;
@@ -57,7 +57,7 @@ const combine = <T>(
   list,
 });
 
-/** Merges the others into the first, but for those in conflict with it. */
+/** Merges the others into the first, except those that conflict with it. */
 const mergeAll = <T extends Identified>(
   first: Revision<T>,
   others: readonly Revision<T>[],
@@ -74,8 +74,8 @@ const mergeAll = <T extends Identified>(
 };
 
 /**
- * The list that a tab shows of the latest revisions: all merged, or in a conflict those that go with
- * the tab's own ones.
+ * The list that a tab shows for the latest revisions: all merged or, in a conflict, those
+ * compatible with the tab's own.
  */
 const mergeLatest = <T extends Identified>(
   latest: readonly Revision<T>[],
@@ -96,7 +96,7 @@ const mergeLatest = <T extends Identified>(
 const keysOf = <T>(merged: MergedRevisions<T> | undefined): readonly string[] =>
   merged?.revisions.map(({ key }) => key) ?? [];
 
-/** Revisions below a prefix of the storage; each text is parsed once. */
+/** The revisions under a key prefix of the storage; each text is parsed only once. */
 const createRevisionFiles = <T>(store: KeyedStore, prefix: string) => {
   let parsed = new Map<string, Revision<T>>();
 
@@ -104,7 +104,7 @@ const createRevisionFiles = <T>(store: KeyedStore, prefix: string) => {
     for (const key of keys) store.removeItem(key);
   };
 
-  /** Whether there was room. */
+  /** Stores a text; false if there was no room. */
   const set = (key: string, text: string): boolean => {
     try {
       store.setItem(key, text);
@@ -125,7 +125,7 @@ const createRevisionFiles = <T>(store: KeyedStore, prefix: string) => {
       parsed = new Map(found.map((revision) => [revision.key, revision]));
       return found;
     },
-    /** Adds a revision; the old ones give way to it where there is no room for both. */
+    /** Adds a revision; the replaced ones are removed first if there is no room for both. */
     add: (revision: Revision<T>): boolean => {
       const { key, stored, replaces } = revision;
       const text = JSON.stringify({ ...stored, replaces });
@@ -143,9 +143,9 @@ const createRevisionFiles = <T>(store: KeyedStore, prefix: string) => {
 };
 
 /**
- * Lists below a prefix of the storage, which several tabs write without waiting for each other. Each
- * tab writes revisions under keys of its own, and removes the revisions that a new one replaces.
- * Concurrent revisions are merged by every reader, deterministically.
+ * Lists under a key prefix of the storage, which several tabs write without waiting for each other.
+ * Each tab writes revisions under its own keys, and removes the revisions that a new one replaces.
+ * Every reader merges concurrent revisions, always with the same result.
  */
 export const createRevisionStore = <T extends Identified>(
   store: KeyedStore,
@@ -153,7 +153,7 @@ export const createRevisionStore = <T extends Identified>(
   createId: () => string,
 ) => {
   const files = createRevisionFiles<T>(store, prefix);
-  /** What this tab's list was made of when it last read or wrote. */
+  /** The revisions that made up this tab's list when it last read or wrote. */
   const lastSeen = new Map<string, MergedRevisions<T>>();
   const pending = new Map<string, StoredList<T>>();
 
@@ -162,7 +162,7 @@ export const createRevisionStore = <T extends Identified>(
   const find = (id: string): MergedRevisions<T> | undefined => {
     const all = files.all().filter(({ stored }) => stored.id === id);
     const replaced = new Set(all.flatMap(({ replaces }) => replaces));
-    // Replaced revisions would come back once the revision that replaced them is gone.
+    // Otherwise, replaced revisions would come back once the revision that replaced them is gone.
     files.remove(all.flatMap(({ key }) => (replaced.has(key) ? key : [])));
     return mergeLatest(
       all.filter(({ key }) => !replaced.has(key)),
@@ -176,7 +176,7 @@ export const createRevisionStore = <T extends Identified>(
     return found?.stored;
   };
 
-  /** Merges what other tabs wrote; answers the list where that changes it. */
+  /** Merges what other tabs wrote; returns the list if that changed it. */
   const pull = (id: string): StoredList<T> | undefined => {
     const before = lastSeen.get(id);
     const known = keysOf(before);
@@ -197,11 +197,11 @@ export const createRevisionStore = <T extends Identified>(
   const commit = (id: string, stored: StoredList<T>): void => {
     const replaces = keysOf(lastSeen.get(id));
     const text = textOf(stored);
-    // A revision that is written already stays: two tabs which merge the same must not answer each other for ever.
+    // Reuses an equal revision; otherwise two tabs with the same merge would write for ever.
     const same = lastSeen.get(id)?.revisions.find((revision) => revision.text === text);
     const revision = same ?? { key: `${prefix}${id}.${createId()}`, text, stored, replaces };
     if (same) files.remove(replaces.filter((key) => key !== same.key));
-    // Without room the list stays in this tab, and goes to the server.
+    // Without room the list stays in this tab, and is sent to the server.
     else if (!files.add(revision)) return;
     lastSeen.set(id, { revisions: [revision], stored });
     pending.delete(id);
@@ -210,16 +210,16 @@ export const createRevisionStore = <T extends Identified>(
   return {
     read,
     all: (): StoredList<T>[] => ids().flatMap((id) => read(id) ?? []),
-    /** Merges what other tabs wrote; answers the lists that this changes. */
+    /** Merges what other tabs wrote; returns the lists that this changed. */
     pull: (): StoredList<T>[] => ids().flatMap((id) => pull(id) ?? []),
-    /** Keeps a list for the next `flush`. */
+    /** Queues a list for the next `flush`. */
     write: (stored: StoredList<T>): void => void pending.set(stored.id, stored),
-    /** Writes what waits; answers the lists that other tabs had changed, merged. */
+    /** Writes the queued lists; returns, merged, the lists that other tabs had changed. */
     flush: (): StoredList<T>[] =>
       [...pending.keys()].flatMap((id) => {
         const pulled = pull(id);
         commit(id, pending.get(id)!);
-        // Removes what was replaced, and merges edits that were in conflict, if the server has one now.
+        // Removes replaced revisions, and merges earlier conflicts if the server now has one side.
         return pull(id) ?? pulled ?? [];
       }),
     drop: (id: string): void => {
@@ -227,7 +227,7 @@ export const createRevisionStore = <T extends Identified>(
       lastSeen.delete(id);
       files.remove(files.all().flatMap(({ key, stored }) => (stored.id === id ? key : [])));
     },
-    /** Writes nothing of what still waits. */
+    /** Discards the queued lists. */
     forget: (): void => pending.clear(),
   };
 };

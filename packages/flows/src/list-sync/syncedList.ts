@@ -1,24 +1,24 @@
 import { areSame, merge, type Side } from './merge.ts';
 import { seatKey, type Identified } from './entry.ts';
 
-/** What the server has of a list. */
+/** The server's state of a list. */
 export interface Present<T> {
   readonly version: number;
   readonly items: readonly T[];
-  /** When the server saved it, where it says that. */
+  /** When the server saved the list, if it says so. */
   readonly savedAt?: string | undefined;
 }
 
 /**
- * A list with the edits that its server does not have yet. All tabs of a browser share it through
- * the browser's storage, so it also is what outlives a reload.
+ * A list with the edits that the server does not have yet. All tabs of a browser share it through
+ * the browser's storage, so it also survives a reload.
  */
 export interface SyncedList<T> extends Present<T> {
-  /** What the server had in `version`. */
+  /** The server's entries in `version`. */
   readonly base: readonly T[];
-  /** A write whose answer has not come. It is sent again, unchanged, until one comes. */
+  /** A write without an answer. It is sent again, unchanged, until an answer comes. */
   readonly sending: { readonly writeId: string; readonly items: readonly T[] } | null;
-  /** A newer version that conflicts the edits, until the student has resolved. */
+  /** A newer version that conflicts with the edits, until the student resolves it. */
   readonly conflict: (Present<T> & { readonly base: readonly T[] }) | null;
 }
 
@@ -39,7 +39,7 @@ export const syncedList = <T extends Identified>({
 export const isSaved = <T extends Identified>(list: SyncedList<T>): boolean =>
   list.sending === null && !list.conflict && areSame(list.base, list.items);
 
-/** With a write to send, where there is something to write and nothing to decide. */
+/** Adds a write to send, if there are edits and no conflict. */
 export const withWrite = <T extends Identified>(
   list: SyncedList<T>,
   writeId: string,
@@ -48,7 +48,7 @@ export const withWrite = <T extends Identified>(
     ? list
     : { ...list, sending: { writeId, items: list.items } };
 
-/** The write was refused for want of room; what is edited next is sent instead. */
+/** Drops a write that the server refused for lack of room; the next edit is sent instead. */
 export const withoutWrite = <T>(list: SyncedList<T>): SyncedList<T> => ({ ...list, sending: null });
 
 const mergedWith = <T extends Identified>(
@@ -62,7 +62,7 @@ const mergedWith = <T extends Identified>(
     : { ...syncedList(present), items };
 };
 
-/** The write was made, in this version or an earlier one. */
+/** The server made the write, in this version or an earlier one. */
 export const withAnswer = <T extends Identified>(
   list: SyncedList<T>,
   writeId: string,
@@ -70,7 +70,7 @@ export const withAnswer = <T extends Identified>(
 ): SyncedList<T> =>
   list.sending?.writeId === writeId ? mergedWith(list, list.sending.items, present) : list;
 
-/** The write was refused, because the list has a newer version without it. */
+/** The server refused the write, because it has a newer version without it. */
 export const withRefusal = <T extends Identified>(
   list: SyncedList<T>,
   writeId: string,
@@ -78,7 +78,7 @@ export const withRefusal = <T extends Identified>(
 ): SyncedList<T> =>
   list.sending?.writeId === writeId ? mergedWith(list, list.base, present) : list;
 
-/** The list after the server was read; a pending write is decided by its own answer. */
+/** The list after reading the server's; a pending write is decided by its own answer. */
 export const withPresent = <T extends Identified>(
   list: SyncedList<T>,
   present: Present<T>,
@@ -91,14 +91,14 @@ export const withPresent = <T extends Identified>(
   return mergedWith(list, list.base, present);
 };
 
-/** The newest version of the server that is known. */
+/** The newest known version of the server. */
 const presentOf = <T>({ version, base, conflict }: SyncedList<T>): Present<T> =>
   conflict ?? { version, items: base };
 
-/** What a locked list shows: the order on the server, without edits that came too late. */
+/** The entries of a locked list: the server's, without edits that came too late. */
 export const lockedItems = <T>(list: SyncedList<T>): readonly T[] => presentOf(list).items;
 
-/** The write was refused for good; the edits stay beside the locked order until they are dropped. */
+/** The server refused the write for good; the edits stay beside the locked order until dropped. */
 export const withLock = <T extends Identified>(
   list: SyncedList<T>,
   { version, items }: Present<T>,
@@ -110,7 +110,7 @@ export const withLock = <T extends Identified>(
 export const withoutEdits = <T extends Identified>(list: SyncedList<T>): SyncedList<T> =>
   syncedList(presentOf(list));
 
-/** What is known of the server, with the newest version of it. */
+/** The newest known version of the server among these lists. */
 const newest = <T>(lists: readonly SyncedList<T>[]): Present<T> =>
   lists.map(presentOf).reduce((one, other) => (other.version > one.version ? other : one));
 
@@ -126,9 +126,9 @@ const rebased = <T extends Identified>(
 };
 
 /**
- * The edits of two tabs that did not know of each other; `before` is what both began with, where
- * that is known. Nothing, where both changed the same choice: then the server takes one tab's edits,
- * and its answer to the other's asks the student.
+ * Merges the edits of two tabs that did not know of each other; `before` is the list that both
+ * started from, if known. Returns undefined if both changed the same choice: then the server
+ * accepts one tab's edits, and its answer to the other tab asks the student.
  */
 export const mergeRevisions = <T extends Identified>(
   one: SyncedList<T>,
@@ -140,7 +140,7 @@ export const mergeRevisions = <T extends Identified>(
   const [first, second] = [rebased(one, present), rebased(other, present)];
   if (first.conflict) return isSaved(second) || isSame(first, second) ? first : undefined;
   if (second.conflict) return isSaved(first) ? second : undefined;
-  // The server has started a new list in between.
+  // The server has started a new list in the meantime.
   if (!areSame(first.base, second.base)) return undefined;
   const begun =
     first.sending?.writeId === second.sending?.writeId ? first.sending?.items : undefined;
@@ -150,18 +150,18 @@ export const mergeRevisions = <T extends Identified>(
     : { ...first, items, sending: first.sending ?? second.sending };
 };
 
-/** An entry that two devices changed, each in its own way. */
+/** An entry that two devices changed differently. */
 export interface Disagreement<T> {
-  /** The entry as it was before. */
+  /** The entry before both changes. */
   readonly before: T;
-  /** Where it was, from 0. */
+  /** The entry's old position, from 0. */
   readonly from: number;
-  /** What became of it on this device, and on the other one. */
+  /** The entry on this device, and on the other. */
   readonly mine: ChangedEntry<T>;
   readonly theirs: ChangedEntry<T>;
 }
 
-/** An entry after a change, and its place from 0; undefined where it was removed. */
+/** An entry after a change with its position from 0; undefined if it was removed. */
 type ChangedEntry<T> = { readonly entry: T; readonly place: number } | undefined;
 
 const changedEntry = <T extends Identified>(items: readonly T[], key: string): ChangedEntry<T> => {
@@ -169,7 +169,7 @@ const changedEntry = <T extends Identified>(items: readonly T[], key: string): C
   return place === -1 ? undefined : { entry: items[place]!, place };
 };
 
-/** What a student has to decide in a conflict. */
+/** The disagreements that a student has to decide in a conflict. */
 export const disagreementsOf = <T extends Identified>({
   items,
   conflict,
@@ -183,7 +183,7 @@ export const disagreementsOf = <T extends Identified>({
   });
 };
 
-/** Settles a conflict by one side's changes; all others of both sides stay. */
+/** Resolves a conflict with one side's changes; all other changes of both sides stay. */
 export const resolved = <T extends Identified>(list: SyncedList<T>, side: Side): SyncedList<T> => {
   if (!list.conflict) return list;
   const { base, ...present } = list.conflict;

@@ -1,8 +1,8 @@
 import type { Credentials } from './validate.ts';
 
-/** What is stored for a reload while an email is verified; never the password. */
+/** The draft that is stored for a reload during email verification; never the password. */
 export interface LoginDraft extends Pick<Credentials, 'rollnumberOrEmail'> {
-  /** The address that waits for its verification. */
+  /** The address that awaits verification. */
   readonly email: string;
 }
 
@@ -17,7 +17,7 @@ export const loginDraftFrom = (stored: unknown): LoginDraft | null => {
 /** The key of Remember Me in `localStorage`. */
 export const rememberKey = 'rememberedIdentifier';
 
-/** What Remember Me stores for the next visit, never the password; null clears it. */
+/** The identifier that Remember Me stores, never the password; null clears it. */
 export const rememberedValue = (
   { rollnumberOrEmail }: Pick<Credentials, 'rollnumberOrEmail'>,
   remember: boolean,

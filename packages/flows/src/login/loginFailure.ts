@@ -51,7 +51,7 @@ export const verifyFailure = (error: unknown): string => {
   return status === 400 ? (serverMessage ?? messages.otpRefused) : messages.verifyFailed;
 };
 
-/** Why a mistyped address was not replaced; a backend may not know the call at all. */
+/** Why a mistyped address was not replaced; some backends do not have this call. */
 export const correctionFailure = (error: unknown): string =>
   [404, 405].includes(failureOf(error).status)
     ? ownMessages.correctionUnknown

@@ -10,9 +10,9 @@ import { correctionFailure, loginFailure, sendFailure, verifyFailure } from './l
 import { correctionProblem, wrongCredential, otpProblem, type Credentials } from './validate.ts';
 
 export interface Input {
-  /** The address whose verification was in progress before a reload. */
+  /** The address that was being verified before a reload. */
   readonly email: string | null;
-  /** What an account was just opened with, which signs in by itself. */
+  /** The credentials of an account that was just created, which signs in automatically. */
   readonly credentials?: Credentials | null;
   readonly now: () => number;
 }
@@ -24,7 +24,7 @@ export interface Context extends Input {
   readonly user: StoredUser | null;
   /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */
   readonly resendAt: number;
-  /** A code is on its way: the panel sent one as it opened, or the user asked for it. */
+  /** A code is on its way: the panel sent it when it opened, or the user requested it. */
   readonly sent: 'byItself' | 'asked' | null;
 }
 
@@ -83,7 +83,7 @@ export const loginSetup = setup({
       const { message, email } = loginFailure(error);
       return { notice: info(message), email };
     }),
-    /** The words of the refusal stay, with what became of the first code. */
+    /** The refusal stays visible, followed by where the first code was sent. */
     notifyFirstSent: assign(({ context }) => ({
       notice: { ...context.notice!, detail: messages.otpSent(context.email!) },
       resendAt: context.now() + resendPause,
@@ -104,7 +104,7 @@ export const loginSetup = setup({
       sent: 'asked' as const,
     })),
     notifySendFailed: assign(({ context }, { error }: Failed) => {
-      // Who asks for the code that was just sent by itself learns where it went.
+      // A user who requests the code that was just sent automatically learns where it went.
       const isUnderWay = context.sent === 'byItself' && failureOf(error).status === 429;
       return {
         notice: isUnderWay

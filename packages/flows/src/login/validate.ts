@@ -15,11 +15,11 @@ export interface Credentials {
 
 interface WrongCredential {
   readonly field: keyof Credentials;
-  /** That it is too long; undefined where it is missing. */
+  /** The message that the value is too long; undefined if the value is missing. */
   readonly tooLong: string | undefined;
 }
 
-/** The first field that keeps credentials from being submitted; undefined where none does. */
+/** The first field that prevents submitting; undefined if all are valid. */
 export const wrongCredential = ({
   rollnumberOrEmail,
   password,
@@ -33,16 +33,16 @@ export const wrongCredential = ({
     : undefined;
 };
 
-/** A code for the verification of an email has this many characters or more. */
+/** The minimum length of an email verification code. */
 const minOtpLength = 3;
 
-/** What keeps a code from being verified; undefined when nothing does. */
+/** What prevents verifying a code; undefined if nothing does. */
 export const otpProblem = (email: string | null, otp: string): string | undefined => {
   const code = otp.trim();
   if (email === null) return code ? messages.noEmailToVerify : messages.emailAndOtpRequired;
   return code.length < minOtpLength ? messages.invalidOtp : undefined;
 };
 
-/** What keeps an address from replacing a mistyped one; undefined when nothing does. */
+/** What prevents replacing a mistyped address; undefined if nothing does. */
 export const correctionProblem = (email: string): string | undefined =>
   isEmail(email.trim()) ? undefined : ownMessages.invalidEmail;

@@ -4,12 +4,12 @@ import { canBeScored, marksFrom } from './marks.ts';
 import { marksTexts } from './messages.ts';
 import { rankRangesOf, type MarksOfYear } from './rankRanges.ts';
 
-/** What is said, in any language. */
+/** The texts of an answer, in any language. */
 export type MarksTexts = Texts<typeof marksTexts>;
 
 const integer = numberFormat({ maximumFractionDigits: 0 });
 
-/** The ranks that marks were, the years side by side; null where no year says one. */
+/** The ranks of some marks, year by year; null if no year has one. */
 const sentenceOf = (
   marks: number,
   years: readonly MarksOfYear[],
@@ -27,11 +27,11 @@ const sentenceOf = (
 interface MarksAnswer {
   readonly kind: 'ranks' | 'unknown' | 'wrong';
   readonly text: string;
-  /** Why a student should not go by it. */
+  /** Why a student should not rely on the answer. */
   readonly warning?: string;
 }
 
-/** What is said to marks as typed; null where nothing is. */
+/** The answer to marks as typed; null if there is none. */
 export const answerOnMarks = (
   typed: string,
   years: readonly MarksOfYear[],

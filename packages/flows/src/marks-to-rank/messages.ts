@@ -1,4 +1,4 @@
-/** What is said about marks and their ranks. */
+/** The texts of an answer about marks and their ranks. */
 export const marksTexts = {
   locale: 'en-IN',
   about: (rank: string, year: string) => `about ${rank} in ${year}`,
@@ -8,6 +8,6 @@ export const marksTexts = {
   impossible: (marks: string) =>
     `No answers add up to ${marks} marks: a right one is 4, a wrong one takes 1 away. Check your marks.`,
   notMarks: 'Marks are a whole number from 0 to 720.',
-  /** The reason not to go by marks. */
+  /** Why students should not rely on marks. */
   warning: 'Use your rank once you have it: the same marks gave other ranks in other years.',
 } as const;

@@ -1,33 +1,33 @@
 /** The ranks of the listed candidates with the same marks. */
 interface RanksOfMarks {
   readonly marks: number;
-  /** The rank in the middle. */
+  /** The median rank. */
   readonly middle: number;
-  /** The ranks at both ends, where enough candidates are listed. */
+  /** The ranks at both ends, if enough candidates are listed. */
   readonly best?: number;
   readonly worst?: number;
 }
 
 export interface MarksOfYear {
   readonly year: number;
-  /** In falling order of marks. */
+  /** In descending order of marks. */
   readonly ranks: readonly RanksOfMarks[];
 }
 
-/** Which ranks some marks were in a year; both are the same where only about one is known. */
+/** The ranks of some marks in a year; both are the same if only an approximate rank is known. */
 export interface RankRange {
   readonly year: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Neighbours that are further away say too little about marks that nobody has. */
+/** Listed marks further away than this say too little about marks that no candidate has. */
 const furthestNeighbour = 3;
 
-/** Three significant digits, since another list would differ in the rest. */
+/** Three significant digits, because the further digits would differ in another list. */
 const rounded = (rank: number): number => Number(rank.toPrecision(3));
 
-/** The rank of marks that no listed candidate has, in proportion between the next ones above and below. */
+/** The rank of marks that no listed candidate has, interpolated between the nearest ones. */
 const between = (marks: number, ranks: readonly RanksOfMarks[]): number | undefined => {
   const isNear = (other: RanksOfMarks): boolean =>
     Math.abs(other.marks - marks) <= furthestNeighbour;
@@ -38,7 +38,7 @@ const between = (marks: number, ranks: readonly RanksOfMarks[]): number | undefi
   return above.middle + part * (below.middle - above.middle);
 };
 
-/** The ranks of some marks, by year; years that say nothing about them are left out. */
+/** The ranks of some marks, by year; years without a figure are left out. */
 export const rankRangesOf = (marks: number, years: readonly MarksOfYear[]): readonly RankRange[] =>
   years.flatMap(({ year, ranks }) => {
     const listed = ranks.find((other) => other.marks === marks);

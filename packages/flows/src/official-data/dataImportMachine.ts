@@ -3,7 +3,7 @@ import { withEvent, withOutput } from '../shared/machine.ts';
 import { dataImportSetup, empty } from './dataImportSetup.ts';
 import { messages } from './messages.ts';
 
-/** Says why a call failed: that there was no answer, else the server's sentence, else ours. */
+/** Shows why a call failed: no answer, else the server's message, else our own. */
 const notifyWhy = (failed: string) =>
   ({
     type: 'notifyWhy',
@@ -48,7 +48,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
           actions: [
             'clear',
             notifyWhy(messages.notUploaded),
-            // Where only the answer was lost, the import is among those that were left.
+            // If only the answer was lost, the list of unfinished imports contains this one.
             'reload',
           ],
         },
@@ -125,7 +125,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         'decisions.made': {
           actions: ['clearNotice', withEvent('keepDecisions'), withEvent('saveDecisions')],
         },
-        // What was shown as saved is not: the server is asked.
+        // The screen shows decisions that were not saved, so the import is read again.
         'decisions.refused': {
           target: 'opening',
           actions: ['keepIdOfData', notifyWhy(messages.notDecided)],
@@ -155,7 +155,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
           ...(reason !== null && { reason }),
         }),
         onDone: { target: 'choosing', actions: ['clear', withOutput('notifyPublished'), 'reload'] },
-        // The import may be published or checked again all the same: the server is asked.
+        // The import may have been published or checked again nevertheless, so it is read again.
         onError: {
           target: 'opening',
           actions: ['keepIdOfData', notifyWhy(messages.notPublished), 'reload'],
@@ -171,7 +171,7 @@ export const dataImportMachine = dataImportSetup.createMachine({
         input: ({ context }) => ({ id: context.data!.id }),
         onDone: { target: 'choosing', actions: ['clear', 'reload'] },
         onError: [
-          // The import is gone: another admin removed it, or a call whose answer was lost.
+          // The import is gone: removed by another admin, or by a call whose answer was lost.
           { guard: withEvent('isGone'), target: 'choosing', actions: ['clear', 'reload'] },
           { target: 'mapping', actions: notifyWhy(messages.notDiscarded) },
         ],

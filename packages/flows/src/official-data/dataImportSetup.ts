@@ -14,15 +14,15 @@ export type CheckRequest = InputOf<(typeof adminData)['checkDataImport']>;
 
 export interface Context {
   readonly file: File | null;
-  /** The import that is to be opened. */
+  /** The id of the import to open. */
   readonly id: number | null;
   readonly data: DataImport | null;
   readonly request: CheckRequest | null;
-  /** The sheet that is to be read. */
+  /** The sheet to read. */
   readonly sheet: string | null;
-  /** Why a list is published that is a part alone. */
+  /** Why an incomplete list is published. */
   readonly reason: string | null;
-  /** How much is uploaded or checked, from 0 to 1. */
+  /** The uploaded or checked fraction, from 0 to 1. */
   readonly share: number;
   readonly notice: Notice | null;
 }
@@ -41,7 +41,7 @@ export type Events =
   | { type: 'publish.requested'; reason?: string }
   | { type: 'notice.dismissed' };
 
-/** Decisions that were made, and those that were taken back. */
+/** Decisions that were made, and texts whose decision was withdrawn. */
 export interface Decided {
   readonly decisions: Decision[];
   readonly undone?: ListText[];
@@ -57,7 +57,7 @@ export interface WatchInput {
   readonly onProgress: OnProgress;
 }
 export type SheetInput = InputOf<(typeof adminData)['chooseDataSheet']>;
-/** Names the check that was shown: the server publishes nothing else. */
+/** Identifies the check that the admin saw: the server publishes no other. */
 export type PublishInput = InputOf<(typeof adminData)['publishDataImport']>;
 
 export const empty: Context = {
@@ -71,7 +71,7 @@ export const empty: Context = {
   notice: null,
 };
 
-/** What the machine of the import knows and does; its states are in `dataImportMachine`. */
+/** The parts of the import machine; its states are in `dataImportMachine`. */
 export const dataImportSetup = setup({
   types: { context: {} as Context, events: {} as Events },
   actors: {
@@ -87,9 +87,9 @@ export const dataImportSetup = setup({
   actions: {
     /** Loads the versions again. */
     reload: () => undefined,
-    /** Saves decisions with the import; what fails is answered by `decisions.refused`. */
+    /** Saves decisions with the import; a failure raises `decisions.refused`. */
     saveDecisions: (...given: [unknown, Decided]) => void given,
-    /** Nothing is published before the next check. */
+    /** A new decision requires another check before publishing. */
     keepDecisions: assign(({ context: { data } }, { decisions, undone }: Decided) => ({
       data: data && {
         ...data,

@@ -6,12 +6,12 @@ import { messages } from './messages.ts';
 
 export type Decision = DataImport['decisions'][number];
 export type Unknown = NonNullable<DataImport['result']>['unknowns'][number];
-/** What a text of a list is of, and the text. */
+/** A text of a list, and what it names. */
 export type ListText = Pick<Decision, 'of' | 'written'>;
 
 const keyOf = ({ of, written }: ListText): string => `${of} ${written}`;
 
-/** Decisions with new ones in their places, and without those that are taken back. */
+/** The decisions with new ones in place of old ones, and without the withdrawn ones. */
 export const withDecisions = (
   known: readonly Decision[],
   decided: readonly Decision[],
@@ -21,13 +21,13 @@ export const withDecisions = (
   return [...known.filter((decision) => !gone.has(keyOf(decision))), ...decided];
 };
 
-/** Finds the decision on a text. */
+/** Looks up the decision on a text. */
 export const createDecisionOn = (decisions: readonly Decision[]) => {
   const known = new Map(decisions.map((decision) => [keyOf(decision), decision]));
   return (text: ListText): Decision | undefined => known.get(keyOf(text));
 };
 
-/** How many rows of a list have a place, with what was decided since its check. */
+/** How many rows of a list are resolved, including decisions made since its check. */
 export const progressOf = ({
   result,
   decisions,
@@ -43,7 +43,7 @@ export const progressOf = ({
   return { rows, placed: Math.min(rows, used + decided) };
 };
 
-/** The decision that takes the first proposal, or the one that is named. */
+/** The decision that accepts the first proposal, or the given one. */
 export const acceptance = (
   { of, written, proposals }: Unknown,
   means = proposals[0]?.means,
@@ -51,7 +51,7 @@ export const acceptance = (
 
 const near: ReadonlySet<string | undefined> = new Set(['abbreviation', 'spelling']);
 
-/** Decisions on all whose first proposal differs by abbreviations alone, and is the only one so near. */
+/** Accepts every first proposal that only differs by abbreviations and has no close rival. */
 export const safeAcceptances = ({
   result,
   decisions,
@@ -68,11 +68,11 @@ export const safeAcceptances = ({
     .flatMap((unknown) => acceptance(unknown));
 };
 
-/** Whether decisions were made since the check, so that it has to be made again. */
+/** Whether decisions were made after the check, so that the list must be checked again. */
 export const isOutdated = ({ result, fingerprint }: DataImport): boolean =>
   result !== null && fingerprint === null;
 
-/** The check of before with the decisions of now. */
+/** Repeats the previous check with the current decisions. */
 export const checkAgainRequest = ({
   id,
   details,
@@ -80,7 +80,7 @@ export const checkAgainRequest = ({
   decisions,
 }: DataImport): CheckRequest => ({ ...details!, id, mapping, decisions: [...decisions] });
 
-/** A name before its first comma, and the address behind it. */
+/** Splits a text into the name before its first comma, and the address after it. */
 export const nameAndAddress = (
   written: string,
 ): { readonly name: string; readonly address: string } => {
@@ -91,7 +91,7 @@ export const nameAndAddress = (
 export type NewCollege = NonNullable<Decision['adds']>;
 export type NewCollegeForm = { readonly [Field in keyof NewCollege]: NewCollege[Field] | '' };
 
-/** What a list says of a college that is to be added: its name, and the state where it names one. */
+/** The form to add a college: its name, and the state if the text names one. */
 export const newCollegeForm = (written: string): NewCollegeForm => ({
   name: nameAndAddress(written).name,
   state: stateNames.find((state) => written.toLowerCase().includes(state.toLowerCase())) ?? '',
@@ -107,7 +107,7 @@ const rules: Rules<NewCollegeForm> = {
 export const newCollegeProblems = (form: NewCollegeForm): Problems<NewCollegeForm> =>
   problemsOf(rules, form);
 
-/** The decision that a text means a college that publishing adds. */
+/** The decision to add a college for this text when the list is published. */
 export const addition = ({ written }: ListText, form: NewCollegeForm): Decision => ({
   of: 'college',
   written,

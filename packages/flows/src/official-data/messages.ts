@@ -1,6 +1,6 @@
 import { checkConnection, notSaved, unreachable } from '../shared/sentences.ts';
 
-/** Messages of the import of official data; the specification knows no such screen. */
+/** Messages of the import of official data; the specification has no such screen. */
 export const messages = {
   unsupported: 'Only CSV, Excel (.xlsx) and PDF files can be imported.',
   tooLarge: 'File too large. Max 50MB allowed.',

@@ -10,7 +10,7 @@ import { indianYear } from '@seatwise/api-client/contract/constants/time';
 import type { CheckRequest } from './dataImportSetup.ts';
 import { messages } from './messages.ts';
 
-/** Why a file cannot be imported; undefined where it may be. */
+/** Why a file cannot be imported; undefined if it can. */
 export const fileProblem = ({ name, size }: File): string | undefined => {
   if (!/\.(csv|tsv|txt|xlsx|pdf)$/i.test(name)) return messages.unsupported;
   if (size === 0) return messages.empty;
@@ -23,7 +23,7 @@ export type ImportDetails = Omit<CheckRequest, 'id' | 'decisions' | 'year'> & {
   readonly year: string;
 };
 
-/** What keeps a list from being checked, by field. */
+/** What prevents checking a list, by field. */
 export const mappingProblems = (
   { kind, source, year, documentUrl, mapping }: ImportDetails,
   thisYear = indianYear(Date.now()),
@@ -40,6 +40,6 @@ export const mappingProblems = (
   };
 };
 
-/** What is wrong with the reason for publishing a part. */
+/** The problem of the reason for publishing a part. */
 export const reasonProblem = (reason: string): string | undefined =>
   reason.trim() === '' ? messages.noReason : undefined;

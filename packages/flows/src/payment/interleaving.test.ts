@@ -17,7 +17,7 @@ const userId = 1;
 const provider = fc.constantFrom('card' as const, 'payu' as const);
 const tab = fc.nat(1);
 
-/** What a person, the network and the provider may do next. */
+/** What the user, the network and the provider may do next. */
 const acts = fc.oneof(
   { weight: 5, arbitrary: fc.record({ act: fc.constant('click' as const), tab, provider }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('double click' as const), tab, provider }) },
@@ -49,7 +49,7 @@ interface Call {
 
 const lost = { status: 0, body: undefined, serverMessage: undefined };
 
-/** Calls under way between the tabs and the shop. */
+/** The calls in transit between the tabs and the shop. */
 const createNetwork = () => {
   const calls: Call[] = [];
   return {
@@ -74,7 +74,7 @@ const createNetwork = () => {
 
 type Network = ReturnType<typeof createNetwork>;
 
-/** A tab: a machine, the storage that outlives it, and the checkout that is open in it. */
+/** A tab: a machine, the storage that outlives it, and the checkout open in it. */
 const createTab = (shop: ModelShop, network: Network) => {
   let stored: string | null = null;
   let checkout:
@@ -167,7 +167,7 @@ const createTab = (shop: ModelShop, network: Network) => {
       actor!.send({ type: 'page.returned' });
     },
     click: (by: 'card' | 'payu') => {
-      // A user who has read that they have paid does not pay again.
+      // A user who has read that the payment succeeded does not pay again.
       if (!isTold)
         actor!.send({
           type: 'payment.requested',
@@ -178,12 +178,12 @@ const createTab = (shop: ModelShop, network: Network) => {
   };
 };
 
-/** Until every promise that can settle has settled. */
+/** Waits until every promise that can settle has settled. */
 const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-/** Lets things happen in the given order, then heals the network and brings the purchase home. */
+/** Plays the events in the given order, then heals the network and completes the purchase. */
 const live = async (
   shop: ModelShop,
   possibleEvents: readonly Act[],

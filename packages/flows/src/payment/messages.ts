@@ -1,4 +1,4 @@
-/** Messages of the payment, copied from the specification's error catalogue. */
+/** Messages of the payment flow, copied from the specification's error catalogue. */
 export const messages = {
   login: 'Please login to complete your purchase',
   noOrderId: 'Payment initialization failed (no order id). Please try again.',
@@ -12,7 +12,7 @@ export const messages = {
   missingCreatePayload: 'Missing payload for PayU create-order',
 } as const;
 
-/** Our own messages, where the specification prescribes none. */
+/** Our own messages, for cases without a prescribed one. */
 export const ownMessages = {
   verifiedWithId: (paymentId: string) => `${messages.verified} Payment ID: ${paymentId}`,
   attemptFailed:

@@ -5,10 +5,10 @@ import type { Provider } from './purchaseIntent.ts';
 type CardAnswer = AnswerOf<(typeof payments)['createCardOrder']>;
 type PayuAnswer = AnswerOf<(typeof payments)['createPayuOrder']>;
 
-/** What the two order calls answer. */
+/** The answers of the two order calls. */
 export type OrderAnswer = CardAnswer | PayuAnswer;
 
-/** An order that a checkout can be opened for. */
+/** An order whose checkout can be opened. */
 export type Order =
   | {
       readonly provider: 'card';
@@ -19,12 +19,12 @@ export type Order =
   | {
       readonly provider: 'payu';
       readonly id: string;
-      /** Where the form is posted, and its fields. */
+      /** The address to which the form is posted, and its fields. */
       readonly paymentUrl: string;
       readonly params: Readonly<Record<string, string>>;
     };
 
-/** The order of an answer; undefined when it names none. */
+/** The order in an answer; undefined if the answer has no id. */
 export const orderOf = (provider: Provider, answer: OrderAnswer): Order | undefined => {
   if (provider === 'payu') {
     const { paymentId: id, paymentUrl, params } = answer as PayuAnswer;
@@ -42,12 +42,12 @@ export const orderOf = (provider: Provider, answer: OrderAnswer): Order | undefi
     : undefined;
 };
 
-/** Whether a form with the payer's details may go to this address: a known origin, by its name alone. */
+/** Whether a form with the payer's details may go there: a known origin, without credentials. */
 const isKnownTarget = (address: string, origins: readonly string[]): boolean => {
   const url = URL.parse(address);
   return url !== null && origins.includes(url.origin) && !url.username && !url.password;
 };
 
-/** Whether the checkout of an order may be opened; `origins` are those of PayU. */
+/** Whether the checkout of an order may be opened; `origins` are PayU's. */
 export const mayOpen = (order: Order, origins: readonly string[]): boolean =>
   order.provider === 'card' || isKnownTarget(order.paymentUrl, origins);

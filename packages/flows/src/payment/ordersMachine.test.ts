@@ -8,7 +8,7 @@ import { unsettledOrder, type OrderRecord } from './orders.ts';
 import { pollInterval, ordersMachine } from './ordersMachine.ts';
 
 interface World {
-  /** What each reading of the list answers, in order; the last one again and again. */
+  /** The answers to successive readings of the list; the last one repeats. */
   readonly lists?: readonly (() => Promise<readonly OrderRecord[]>)[];
   readonly cancel?: (id: string) => Promise<unknown>;
   readonly isUpgrade?: boolean;

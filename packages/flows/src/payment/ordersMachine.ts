@@ -7,7 +7,7 @@ import { ownMessages } from './messages.ts';
 import { newlyPaidIn, unsettledOrder, type OrderRecord } from './orders.ts';
 
 interface Input {
-  /** Whether a plan is above the one that the person is known to have. */
+  /** Whether a plan is above the user's known plan. */
   readonly isUpgrade: (plan: PlanId) => boolean;
 }
 
@@ -60,7 +60,7 @@ export const ordersMachine = setup({
         problem(failureOf(error).serverMessage ?? ownMessages.notCancelled),
     }),
     clearNotice: assign({ notice: null }),
-    /** The answer of a cancellation may have been lost, but the list knows of it. */
+    /** A cancellation's answer may have been lost, but the list shows the cancellation. */
     correctNotice: assign(({ context }, rows: Rows) => {
       const isCancelled = rows.some(
         ({ id, state }) => id === context.cancelled && state === 'cancelled',
@@ -136,7 +136,7 @@ export const ordersMachine = setup({
       },
     },
     failed: { on: { 'orders.requested': 'loading' } },
-    /** The backend knows the specified calls alone. */
+    /** The backend only has the specified calls. */
     unavailable: { on: { 'orders.requested': 'loading' } },
   },
 });

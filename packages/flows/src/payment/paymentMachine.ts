@@ -134,7 +134,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    /** Money may have moved: nothing else may be bought until the server reports the settlement. */
+    /** Money may have moved, so nothing else can be bought until the server reports back. */
     unsettled: { on: { 'check.requested': 'verifying', 'page.returned': 'verifying' } },
   },
 });

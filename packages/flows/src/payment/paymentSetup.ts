@@ -24,7 +24,7 @@ export interface Input {
   readonly pending: PendingPayment | null;
   /** Makes a unique receipt of at most 40 characters. */
   readonly newReceipt: () => string;
-  /** The origins that PayU's form may be posted to. */
+  /** The origins that may receive PayU's form. */
   readonly paymentOrigins: readonly string[];
 }
 
@@ -38,14 +38,14 @@ export interface Context extends Input {
 
 export interface PurchaseRequest {
   readonly provider: Provider;
-  /** Null from the card button, which then buys `standaloneIntent`. */
+  /** null from the card button, which then buys `standaloneIntent`. */
   readonly intent: PurchaseIntent | null;
 }
 
 export type Events =
   | ({ type: 'payment.requested' } & PurchaseRequest)
   | { type: 'attempt.failed'; description: string }
-  /** The payer has returned to the page from the provider's. */
+  /** The payer has returned from the provider's page. */
   | { type: 'page.returned' }
   | { type: 'check.requested' }
   | { type: 'notice.dismissed' };
@@ -56,7 +56,7 @@ export type Emitted =
   | { type: 'payment.initiated'; paymentId: string }
   | { type: 'order.failed'; message: string };
 
-/** What a checkout is opened with. It stays open after a failed attempt. */
+/** The input of a checkout. It stays open after a failed attempt. */
 export interface CheckoutRequest {
   readonly order: Order;
   readonly onFailedAttempt: (description: string) => void;
@@ -71,8 +71,8 @@ const intentOf = (provider: Provider, intent: PurchaseIntent | null): PurchaseIn
   intent ?? (provider === 'card' ? standaloneIntent : null);
 
 /**
- * Why no order was made: the server's message for PayU, and for any provider where another payment
- * is in the way (409).
+ * Why no order was made. The server's message is shown for PayU, and for any provider if another
+ * payment is in progress (409).
  */
 const orderFailure = ({ purchase }: Context, error: unknown): string => {
   const { status, serverMessage } = failureOf(error);

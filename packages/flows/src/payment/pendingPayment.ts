@@ -13,11 +13,11 @@ export interface PendingPayment {
   readonly provider: Provider;
   readonly userId: number;
   readonly orderId: string;
-  /** Null where the provider reports to the server only. */
+  /** null if the provider only reports to the server. */
   readonly proof: CardProof | null;
 }
 
-/** The server's answer: to a proof (END-10), or to an order's id (END-12). */
+/** The server's answer to a proof (END-10) or to an order id (END-12). */
 export interface SettlementAnswer {
   readonly status?: string | null | undefined;
   readonly paymentId?: string | null | undefined;
@@ -32,12 +32,12 @@ export const settlementOf = (
 ): Settlement => {
   if (proof) return status === 'ok' ? 'verified' : 'unverified';
   if (paidStatuses.some((paid) => paid === status)) return 'verified';
-  // A card checkout that was left brings no proof: its order opens again and is charged once.
+  // An abandoned card checkout brings no proof: its order can be reopened and is charged only once.
   if (provider === 'card' || status === 'CREATED') return 'unpaid';
   return status === 'PENDING' ? 'processing' : 'unverified';
 };
 
-/** Whether the server knows no such order, so that there is nothing to wait for. */
+/** Whether the server has no such order, so that there is nothing to wait for. */
 export const isMissingOrder = ({ proof }: PendingPayment, error: unknown): boolean =>
   proof === null && [403, 404].includes(failureOf(error).status);
 
@@ -67,15 +67,15 @@ const parsePendingPayment = (
   }
 };
 
-/** The payment named by PayU's return address: `/checkout?paymentId=…`. */
+/** The payment in PayU's return address: `/checkout?paymentId=…`. */
 const returnedPayment = (search: string, userId: number | null): PendingPayment | null => {
   const orderId = new URLSearchParams(search).get('paymentId');
   return orderId && userId !== null ? { provider: 'payu', userId, orderId, proof: null } : null;
 };
 
 /**
- * The payment to verify before anything else is sold: the one this tab started last, else the one
- * in the address, which may be old.
+ * The payment to verify before anything else is sold: the last one started in this tab, else the
+ * one in the address, which may be old.
  */
 export const pendingPaymentAtStart = (
   stored: string | null,

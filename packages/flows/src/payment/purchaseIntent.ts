@@ -27,7 +27,7 @@ export const purchaseIntentFor = (plan: PlanId, description: string): PurchaseIn
   description,
 });
 
-/** What a card button without a plan orders: an amount too small for any plan. */
+/** The order of a card button without a plan: an amount too small for any plan. */
 export const standaloneIntent: PurchaseIntent = {
   purchasedRoleId: plans.PREMIUM.role,
   price: { basePaise: 847, gstPaise: 153, totalPaise: 1000 },

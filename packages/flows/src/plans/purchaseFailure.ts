@@ -1,7 +1,7 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages } from './messages.ts';
 
-/** The specification's table of the older purchase call, which no button makes any more. */
+/** The specification's messages for the older purchase call, which no button makes any more. */
 export const purchaseFailure = (error: unknown): string => {
   const { status, serverMessage } = failureOf(error);
   if (serverMessage) return serverMessage;

@@ -3,19 +3,19 @@ import { planIds, plans, type PlanId } from '@seatwise/api-client/contract/const
 
 const levels = ['FREE', ...planIds] as const;
 
-/** A user's role as sessions hold it, or its number as payments do; undefined for a visitor. */
+/** A user's role as sessions store it, or its number as in payments; undefined for a visitor. */
 type UserRole = string | number | undefined;
 
-/** The plan whose role number or whose id the user's role is. */
+/** The plan with the user's role number or role name. */
 export const activePlan = (role: UserRole): PlanId | undefined =>
   planIds.find((id) => String(role) === String(plans[id].role) || canonicalRole(role) === id);
 
-/** The way on to `/home` without buying shows on the free plan alone. */
+/** The link to `/home` without buying appears only on the free plan. */
 export const showsSkip = (role: UserRole): boolean => canonicalRole(role) === 'FREE';
 
 export type Standing = 'active' | 'upgrade' | 'lower';
 
-/** How a plan compares with the one that the user has. */
+/** How a plan compares with the user's current plan. */
 export const standingOf = (role: UserRole, plan: PlanId): Standing => {
   const active = activePlan(role);
   if (active === plan) return 'active';

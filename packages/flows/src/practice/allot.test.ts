@@ -18,7 +18,7 @@ const seasons = fc.oneof(firstRounds, laterRounds);
 
 const got = (season: Season) => Array.from(play(season).result().programme);
 
-/** A season in which one participant comes with something else. */
+/** A season with one participant changed. */
 const replaced = (season: Season, at: number, change: Partial<Participant>): Season => ({
   ...season,
   participants: season.participants.map((participant, index) =>
@@ -143,18 +143,18 @@ describe('a small season, worked by hand', () => {
   const obc = kindOf('OBC', false);
   const sc = kindOf('SC', false);
   const [a, b] = [0, 1];
-  // A has an open seat, one for OBC and one for OBC with a disability; B an open and an SC seat.
+  // A has one open, one OBC and one disabled OBC seat; B has one open and one SC seat.
   const capacities = [
     [1, 0, 1, 1],
     [1, 0, 0, 0, 1],
   ];
   const participants: Participant[] = [
-    { rank: 10, kind: obc, list: [a, b] }, // the open seat of A, by rank
-    { rank: 20, kind: general, list: [a, b] }, // A's open seat is taken: the open seat of B
-    { rank: 30, kind: obc, list: [a] }, // the OBC seat of A
-    { rank: 40, kind: general, list: [b, a] }, // both open seats are taken
-    { rank: 50, kind: obc, list: [a] }, // OBC, but without a disability
-    { rank: 60, kind: disabled, list: [b] }, // no seat of B is for persons with a disability
+    { rank: 10, kind: obc, list: [a, b] }, // gets the open seat of A, by rank
+    { rank: 20, kind: general, list: [a, b] }, // gets the open seat of B, as A's is taken
+    { rank: 30, kind: obc, list: [a] }, // gets the OBC seat of A
+    { rank: 40, kind: general, list: [b, a] }, // gets none: both open seats are taken
+    { rank: 50, kind: obc, list: [a] }, // gets none: A's last seat is for disabled candidates
+    { rank: 60, kind: disabled, list: [b] }, // gets none: B has no seat for disabled candidates
   ];
 
   it('MUST fill the open seats by rank first, then the reserved ones by category', () => {
@@ -217,7 +217,7 @@ describe('a small season, worked by hand', () => {
 });
 
 describe('seats that open late', () => {
-  /** One programme of as many open seats, whose own candidates are those of odd ranks. */
+  /** One programme with this many open seats; candidates with even ranks are late. */
   const late = (seats: number, ranks: readonly number[], mayAsk = true): Season => ({
     capacities: [[seats]],
     participants: ranks.map((rank) => ({ rank, kind: 0, list: [0] })),

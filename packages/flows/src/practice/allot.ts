@@ -1,45 +1,48 @@
 import { createChoiceFunction, noPool } from './choiceFunction.ts';
 import { poolCount, type Conversion } from './pools.ts';
 
-/** The seats of a round: how many each pool of each programme has, programme by programme. */
+/** The seats of a round: the capacity of each pool, programme by programme. */
 export interface Seats {
   readonly programmes: number;
   readonly capacity: Uint16Array;
-  /** Who comes after the others at a programme, whatever the rank; absent: nobody. */
+  /** The candidates who come after all others at a programme, whatever their rank. */
   readonly late?: {
-    /** Whether they get in at all in this round. */
+    /** Whether late candidates may get in at all in this round. */
     readonly mayAsk: boolean;
     readonly isLate: (candidate: number, programme: number) => boolean;
   };
 }
 
-/** Candidates as columns. No two share a rank, which may have a fraction; a choice is the index of a programme. */
+/**
+ * The candidates, as columns. No two share a rank, which may be fractional; a choice is the index
+ * of a programme.
+ */
 export interface Candidates {
   readonly count: number;
   readonly rank: Float64Array;
   readonly kind: Uint8Array;
-  /** Where the list of each begins in `choices`, and where it ends. */
+  /** Where each candidate's list begins and ends in `choices`. */
   readonly from: Uint32Array;
   readonly to: Uint32Array;
   readonly choices: Uint16Array;
-  /** The programme that a candidate keeps unless a better choice is free; -1 for none. */
+  /** The programme that a candidate retains unless a better choice is free; -1 for none. */
   readonly held: Int32Array;
-  /** The pool of that seat. */
+  /** The pool of the held seat. */
   readonly heldPool: Uint8Array;
 }
 
 export interface Allotment {
-  /** The programme of each candidate; -1 for none. */
+  /** The programme allotted to each candidate; -1 for none. */
   readonly programme: Int32Array;
   readonly pool: Uint8Array;
 }
 
 const nobody = -1;
-/** More than any rank, so that late candidates come after all others. */
+/** Larger than any rank: added to a late candidate's, so that late candidates come last. */
 const lateness = 0x4000_0000;
 export const lastRank = 0x7fff_ffff;
 
-/** Where the room of each programme begins: it has place for every seat, and for one who is turned away. */
+/** Where each programme's members start: there is room for every seat, and for one rejected. */
 const roomsOf = ({ programmes, capacity }: Seats): Uint32Array => {
   const rooms = new Uint32Array(programmes + 1);
   for (let programme = 0; programme < programmes; programme += 1) {
@@ -49,7 +52,7 @@ const roomsOf = ({ programmes, capacity }: Seats): Uint32Array => {
   return rooms;
 };
 
-/** Who holds the seats of each programme, in the order of their ranks. */
+/** The holders of each programme's seats, in the order of their ranks. */
 const createHolders = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
   const { programmes, capacity, late } = seats;
   const { rank, kind, held, heldPool } = candidates;
@@ -62,7 +65,7 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
   const members = new Int32Array(rooms[programmes]!);
   const memberPools = new Uint8Array(members.length);
   const sizes = new Uint16Array(programmes);
-  /** The first of each kind that a programme has turned away: nobody behind it gets in. */
+  /** The best rejected order value for each kind and programme: nobody behind it gets in. */
   const closed = new Float64Array(programmes * poolCount).fill(lastRank);
   const kinds = new Uint8Array(largest);
   const pools = new Uint8Array(largest);
@@ -77,7 +80,7 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
     sizes[programme]! += 1;
   };
 
-  /** Takes out the member whom the choice function left without a pool, if there is one. */
+  /** Removes the member that the choice function left without a pool, if any. */
   const takeOutLoser = (programme: number): number => {
     const start = rooms[programme]!;
     let loser = nobody;
@@ -100,9 +103,9 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
   };
 
   return {
-    /** What changes while candidates ask; the rest is the same for all rounds of asking. */
+    /** The columns that change as candidates propose; all others stay the same. */
     columns: [members, memberPools, sizes, closed] as const,
-    /** Lets a candidate ask at a programme; answers who is without a seat then. */
+    /** Lets a candidate propose to a programme; returns who has no seat afterwards. */
     ask: (programme: number, asking: number): number => {
       const isHolder = held[asking] === programme;
       const gate = programme * poolCount + kind[asking]!;
@@ -119,7 +122,7 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
       choose(capacity, programme * poolCount, kinds, pools, size);
       return takeOutLoser(programme);
     },
-    /** Whether a candidate of a kind who comes before a programme's member at `position` gets in. */
+    /** Whether a candidate of a kind gets in before the programme's member at `position`. */
     getsIn: (programme: number, of: number, position: number): boolean => {
       const start = rooms[programme]!;
       const size = sizes[programme]!;
@@ -139,9 +142,9 @@ const createHolders = (seats: Seats, candidates: Candidates, conversion: Convers
 };
 
 /**
- * Deferred acceptance, the candidates proposing: who is turned away asks at the next choice, until
- * everyone holds a seat or has asked everywhere. In which order they ask does not matter, so a
- * candidate can be added afterwards, and taken away again by `restore`.
+ * Deferred acceptance, with candidates proposing: a rejected candidate proposes to the next choice,
+ * until each candidate has a seat or has tried every choice. The order of proposals does not
+ * matter, so a candidate can be added later, and removed again by `restore`.
  */
 export const createAllotment = (seats: Seats, candidates: Candidates, conversion: Conversion) => {
   const { count, rank, from, to, choices, held } = candidates;
@@ -152,11 +155,11 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
     const first = members.findIndex((member) => seats.late?.isLate(member, programme) === true);
     return first < 0 ? members.length : first;
   };
-  /** The choice at which each candidate asks next. */
+  /** The choice to which each candidate proposes next. */
   const next = from.slice(0, count);
   const changing = [...columns, next] as const;
 
-  /** Lets a candidate ask, and everyone who loses a seat by it. */
+  /** Lets a candidate propose, then each candidate who loses a seat. */
   const add = (candidate: number): void => {
     for (let asking = candidate; asking !== nobody;) {
       const at = next[asking]!;
@@ -174,7 +177,7 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
 
   return {
     add,
-    /** Lets a candidate ask at one of their choices alone; answers whether that gives the seat. */
+    /** Lets a candidate propose to one choice only; returns whether that gives the seat. */
     addAt: (candidate: number, at: number): boolean => {
       next[candidate] = to[candidate]! + 1;
       const programme = choices[at]!;
@@ -198,7 +201,7 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
       }
       return { programme, pool };
     },
-    /** The worst rank with which a candidate of a kind would get in; 0 where no rank does. */
+    /** The worst rank with which a candidate of a kind would get in; 0 if no rank suffices. */
     neededRank: (programme: number, of: number, isLate = false): number => {
       if (isLate && seats.late?.mayAsk === false) return 0;
       const members = membersOf(programme);
@@ -211,7 +214,7 @@ export const createAllotment = (seats: Seats, candidates: Candidates, conversion
         else high = middle;
       }
       if (low === first) return 0;
-      // A candidate who comes before all late ones gets in with any rank.
+      // A candidate who comes before all late candidates gets in with any rank.
       return low > last ? lastRank : Math.ceil(rank[members[low - 1]!]!) - 1;
     },
   };

@@ -6,15 +6,15 @@ const sc = 4;
 const st = 6;
 
 /**
- * The choice of one programme among its applicants, who come by rank: each takes the first that is
- * left of an open seat, one of the own category, and the same for persons with a disability. What
- * remains is converted in a fixed order, and given by rank as well. A pool that is taken is always
- * the one that the seat comes from.
+ * The choice of one programme among its applicants, in the order of their ranks: each gets the
+ * first vacant seat among an open one, one of the own category, and the same for disabled
+ * candidates. Remaining seats are converted in a fixed order, and also given by rank. The result
+ * always names the pool that the seat came from.
  */
 export const createChoiceFunction = (conversion: Conversion) => {
   const left = new Uint16Array(poolCount);
 
-  /** Gives the applicants without a seat what `poolFor` finds for their kind. */
+  /** Gives each applicant without a seat the pool that `poolFor` finds for the kind. */
   const give = (
     kinds: Uint8Array,
     pools: Uint8Array,
@@ -38,13 +38,13 @@ export const createChoiceFunction = (conversion: Conversion) => {
     if (left[1]! > 0) return 1;
     return left[kind]! > 0 ? kind : noPool;
   };
-  /** Seats for persons with a disability go to the others of the same category. */
+  /** Converts seats for disabled candidates to others of the same category. */
   const withoutDisability = (kind: number): number => {
     if (left[1]! > 0) return 1;
     const disabled = kind | 1;
     return left[disabled]! > 0 ? disabled : noPool;
   };
-  /** Seats of scheduled castes go to scheduled tribes, and the other way round. */
+  /** Converts seats of scheduled castes to scheduled tribes, and vice versa. */
   const exchanged = (kind: number): number => {
     const reserved = kind & ~1;
     if (reserved !== sc && reserved !== st) return noPool;
@@ -57,15 +57,15 @@ export const createChoiceFunction = (conversion: Conversion) => {
     return noPool;
   };
 
-  /** Whether any seat is left that is not open: only those can be converted. */
+  /** Whether any reserved seat is left: only those can be converted. */
   const isLeft = (): boolean => {
     for (let pool = 1; pool < poolCount; pool += 1) if (left[pool]! > 0) return true;
     return false;
   };
 
   /**
-   * Fills `pools` for the applicants `kinds`; those that hold a seat come with its pool and keep
-   * it, the others with `noPool`, which remains for who is turned away.
+   * Fills `pools` for the applicants `kinds`. An applicant who holds a seat enters with its pool
+   * and retains it; the others enter with `noPool`, which remains for rejected applicants.
    */
   return (
     capacity: Uint16Array,

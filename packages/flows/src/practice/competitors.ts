@@ -17,31 +17,31 @@ export interface HeldSeat {
   readonly pool: number;
 }
 
-/** The student, who takes part behind the last competitor. */
+/** The student, who comes after the last competitor in the columns. */
 export interface Student {
   readonly rank: number;
   readonly kind: number;
-  /** The wished programmes, the best first. */
+  /** The programmes on the list, the best first. */
   readonly list: readonly number[];
-  /** The programmes of the list whose eligible candidates come first. */
+  /** The programmes on the list where the quota's own candidates come first. */
   readonly late?: readonly number[];
-  /** The student's seat of the round before, which only a better one replaces. */
+  /** The student's seat of the previous round, which only a better one replaces. */
   readonly held?: HeldSeat;
 }
 
-/** The share of the seats of a round before that come free again, whatever the ranks say. */
+/** The fraction of the previous round's seats that are vacated, whatever the ranks. */
 const vacated = 0.1;
-/** How many better choices a list has before the one that fits, and how many safer after it. */
+/** The most choices in a list above the fitting programme, and below it. */
 const [mostDreams, mostSafe] = [6, 6];
-/** How far away on the ladder those are. */
+/** How far away on the ladder these choices may be. */
 const span = 40;
 
-/** Ranks are sorted with the competitor they belong to, as one number. */
+/** Packs a rank and its competitor's index into one number for sorting. */
 const slots = 2 ** 20;
 
 /**
- * Draws one competitor for each seat, with a rank that got it in this round; the last of a cell has
- * its closing rank. Sorted by rank; each is one number, of the rank and of the place in `cellOf`.
+ * Draws one competitor for each seat, with a rank that got it in this round; the last one of a cell
+ * has its closing rank. Sorted by rank; each is one number, of the rank and the index in `cellOf`.
  */
 const drawCompetitors = ({ seats, opening, closing }: RoundRanks, random: () => number) => {
   const cellOf = Uint16Array.from(seats.flatMap((count, cell) => Array<number>(count).fill(cell)));
@@ -54,8 +54,8 @@ const drawCompetitors = ({ seats, opening, closing }: RoundRanks, random: () => 
 };
 
 /**
- * Whether a competitor comes into a round with the seat of the one before: who has a rank that got
- * in then, unless the seat was vacated. One seat of the student's cell is the student's own.
+ * Whether a competitor enters a round with the previous round's seat: true if the rank sufficed
+ * then, unless the seat was vacated. One seat of the student's cell is the student's own.
  */
 const createHolding = (
   { cells }: PracticeSeats,
@@ -73,7 +73,7 @@ const createHolding = (
   };
 };
 
-/** Steps of a ladder from a place on, in one direction, at random and none twice. */
+/** Random steps of a ladder from a position in one direction, without repetition. */
 const drawSteps = (
   { programmes }: Ladder,
   place: number,
@@ -90,16 +90,16 @@ const drawSteps = (
   return steps.sort((a, b) => a - b);
 };
 
-/** Who competes, and by the seats of which quota. */
+/** The competitors, and the quota of each. */
 interface Competitors {
   readonly candidates: Candidates;
-  /** The quota that each comes for; -1 of the student. */
+  /** The quota of each candidate; -1 for the student. */
   readonly quotaOf: Int16Array;
 }
 
 /**
- * The programmes of a quota for non-residents or a minority beside each paid one: who pays would take
- * their vacant seats.
+ * Finds the programmes for non-residents or a minority at the same college and subject as each paid
+ * programme, because paying candidates would take their vacant seats.
  */
 const createPaidSiblings = ({ programmes, quotas }: PracticeSeats) => {
   const keyOf = (at: number) => `${programmes.institute[at]} ${programmes.subject[at]}`;
@@ -112,9 +112,9 @@ const createPaidSiblings = ({ programmes, quotas }: PracticeSeats) => {
 };
 
 /**
- * Makes competitors out of the ranks of a round: for each seat one whose rank got it, whose better
- * wishes all close before that rank. So without the student each seat closes where its list says;
- * students without a seat have no part in the result. The same seed makes the same.
+ * Makes the competitors of a round: for each seat a candidate whose rank got it, and whose better
+ * choices all close before that rank. So without the student each seat closes where its list says;
+ * candidates without a seat do not affect the result. The same seed makes the same competitors.
  */
 export const createCompetitors = (
   seats: PracticeSeats,
@@ -143,7 +143,7 @@ export const createCompetitors = (
   for (const [at, key] of keys.entries()) {
     const cell = cellOf[key % slots]!;
     const drawn = Math.floor(key / slots);
-    // The fraction tells competitors of one rank apart, and puts them behind a student of that rank.
+    // The fraction separates competitors of one rank, and puts them after a student with that rank.
     rank[at] = (key + 0.5) / slots;
     kind[at] = cells.pool[cell]!;
     from[at] = choices.length;
@@ -191,7 +191,7 @@ export const createCompetitors = (
   };
 };
 
-/** How many seats each pool of each programme has in a round. */
+/** The capacity of each pool of each programme in a round. */
 export const capacityOf = (
   { cells, programmes }: PracticeSeats,
   { seats }: RoundRanks,

@@ -1,7 +1,7 @@
 import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/index.ts';
 import type { PracticeSeats } from './programmeLadders.ts';
 
-/** A wish as a choice list keeps it. */
+/** An entry of a choice list. */
 interface Choice {
   readonly instituteCode: string;
   readonly institute: string;
@@ -9,18 +9,18 @@ interface Choice {
   readonly quotaName: string;
 }
 
-/** A choice list, as far as a practice allotment reads it. */
+/** The parts of a choice list that a practice allotment reads. */
 export interface ChoiceList {
   readonly id: string;
   readonly name: string;
-  /** The state's authority that it is for; absent of MCC's. */
+  /** The state authority of the list; absent for MCC's. */
   readonly authority?: string | null | undefined;
   readonly entries: readonly Choice[];
 }
 
 /**
- * Why an entry takes no part: no closing rank is known of it, the profile rules it out or does not
- * say that the student may have it, or it opens to the student in a later round.
+ * Why an entry takes no part: no closing rank is known, the profile rules it out or leaves it open,
+ * or it opens to the student in a later round.
  */
 type Exclusion = 'unknown' | 'ineligible' | 'conditional' | 'later';
 
@@ -28,10 +28,10 @@ const exclusionBy = ({ outcome }: Eligibility): Exclusion =>
   outcome === 'depends' ? 'conditional' : 'ineligible';
 
 interface MatchedEntry extends Choice {
-  /** The place in the list from 1; null for the seat that is held, where the list lacks it. */
+  /** The position in the list from 1; null for the held seat if the list lacks it. */
   readonly place: number | null;
   readonly programme: number;
-  /** Whether the eligible candidates of its quota come first. */
+  /** Whether the quota's own candidates come before the student. */
   readonly isLate: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface MatchedList {
 const keyOf = (code: string, subject: string, quota: string): string =>
   [code, subject, quota].map((part) => part.trim().toLowerCase()).join('\n');
 
-/** Finds the programmes of a list; what is not among them, or not open to the student, stays out. */
+/** Finds the programmes of a list; entries without one, or closed to the student, stay out. */
 export const matchList = (
   seats: PracticeSeats,
   list: readonly Choice[],
@@ -92,7 +92,7 @@ export const matchList = (
   return { entries, excluded };
 };
 
-/** The list with the held seat as its last choice, for when no entry of the list comes free. */
+/** The list with the held seat as its last choice, in case no entry of the list becomes free. */
 export const withHeldSeat = (list: MatchedList, held: MatchedEntry | undefined): MatchedList =>
   !held || list.entries.some(({ programme }) => programme === held.programme)
     ? list

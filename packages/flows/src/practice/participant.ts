@@ -14,7 +14,7 @@ export interface Material {
   readonly profile: Applicant;
 }
 
-/** The student's list, with the rank and category to play with. */
+/** The student's list, rank and category for the practice. */
 export interface Participant {
   readonly listId: string;
   readonly rank: number;
@@ -22,12 +22,12 @@ export interface Participant {
   readonly isDisabled: boolean;
 }
 
-/** Whether the rounds are MCC's, whose rules and ranks the practice plays by, and not a state's. */
+/** Whether a list is for MCC's rounds, which the practice simulates, and not for a state's. */
 export const isPlayable = ({ authority }: ChoiceList): boolean => !authority;
 
 const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && rank <= 10_000_000;
 
-/** The student's list of a round, behind it the seat that is held. */
+/** The student's list for a round, followed by the held seat. */
 export const listOf = (
   { listId, category, isDisabled }: Participant,
   { seats, lists, profile }: Material,
@@ -40,7 +40,7 @@ export const listOf = (
   return withHeldSeat(matchList(seats, chosen, student, hasPaidConversion), held);
 };
 
-/** The programmes of a list, and those of them that the student is late for. */
+/** The programmes of a list, and those at which the student is late. */
 export const wishesOf = ({ entries }: MatchedList) => ({
   list: entries.map(({ programme }) => programme),
   late: entries.filter(({ isLate }) => isLate).map(({ programme }) => programme),
@@ -52,7 +52,7 @@ export const studentOf = (
   firstList: MatchedList,
 ): Student => ({ rank, kind: kindOf(category, isDisabled), ...wishesOf(firstList) });
 
-/** Why a round cannot be played so; undefined where it can. */
+/** What prevents playing a round; undefined if nothing does. */
 export const participantProblem = (
   participant: Participant,
   material: Material,

@@ -5,16 +5,16 @@ import { seedOfRound } from './roundRanks.ts';
 import type { Decision } from './rounds.ts';
 import { movesUp, playRound, type RoundOutcome } from './season.ts';
 
-/** What the student decides after a round. */
+/** The student's decision after a round. */
 interface Step {
   readonly decision: Decision | null;
-  /** The wished programmes of the next round; a seat that is held is among them. */
+  /** The choices for the next round, including a held seat. */
   readonly list: readonly number[];
-  /** The programmes of the list whose eligible candidates come first. */
+  /** The programmes on the list where the quota's own candidates come first. */
   readonly late?: readonly number[];
 }
 
-/** A round to be played: the season is made again from its seed, and its steps repeated. */
+/** A round to play: the season is recreated from its seed, and its steps are repeated. */
 export interface RoundRequest {
   readonly seats: PracticeSeats;
   readonly student: Student;
@@ -22,13 +22,13 @@ export interface RoundRequest {
   readonly steps: readonly Step[];
 }
 
-/** In how many of several next rounds the student would move up. */
+/** In how many simulated next rounds the student would move up. */
 export interface Upgrades {
   readonly count: number;
   readonly of: number;
 }
 
-/** How many next rounds are played to say how likely it is to move up. */
+/** The number of next rounds that are simulated to estimate the chance of moving up. */
 const tries = 10;
 
 const holding = ({ rank, kind, list, late }: Student, seat: RoundOutcome['seat']): Student => ({
@@ -60,7 +60,7 @@ const playSeason = (
 export const outcomeOf = (request: RoundRequest, report: (share: number) => void): RoundOutcome =>
   playSeason(request, report).outcome;
 
-/** How often the student would move up in the round after it, with other competitors. */
+/** How often the student would move up in the next round, against different competitors. */
 export const upgradesOf = (request: RoundRequest): Upgrades => {
   const { seats, seed, steps } = request;
   const { outcome, student } = playSeason(request, () => undefined);

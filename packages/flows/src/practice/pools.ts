@@ -4,18 +4,18 @@ import { categories } from '../eligibility/index.ts';
 export type Category = (typeof categories)[number];
 
 /**
- * The pools of a programme's seats: OP, OBC, SC, ST and EW in the order of the categories, each
- * without and with a disability. The general category has none of its own, so open seats stand there.
+ * The number of pools in a programme: OP, OBC, SC, ST and EW in the order of the categories, each
+ * without and with a disability. The general category has no pool; the open one has its index.
  */
 export const poolCount = 2 * categories.length;
 
-/** Candidates of one kind compete for the same seats; a kind is numbered as its own pool. */
+/** The kind of candidates who compete for the same seats, with the number of their own pool. */
 export const kindOf = (category: Category, isDisabled: boolean): number =>
   2 * categories.indexOf(category) + (isDisabled ? 1 : 0);
 
 export const isForDisabled = (pool: number): boolean => pool % 2 === 1;
 
-/** How a prediction names a pool. */
+/** A pool in the terms of a prediction. */
 export const seatOfPool = (pool: number) => ({
   allottedCategory: seatCategories[pool >> 1],
   allottedPh: seatPh[pool % 2],
@@ -27,6 +27,6 @@ export const mayHold = (kind: number, pool: number): boolean => {
   return isOwn && (!isForDisabled(pool) || isForDisabled(kind));
 };
 
-/** How far seats that nobody of their pool takes are given to others. */
+/** Which reserved seats without takers are given to others. */
 export const conversions = ['none', 'disability', 'all'] as const;
 export type Conversion = (typeof conversions)[number];

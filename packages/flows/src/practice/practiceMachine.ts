@@ -78,7 +78,7 @@ export const practiceMachine = practiceSetup.createMachine({
         ],
       },
       states: {
-        /** A saved season continues by its own decisions; the student decides after its last round. */
+        /** A saved season repeats its own decisions; after its last round the student decides. */
         reached: {
           always: [
             { guard: 'savedEnds', target: '#practice.over', actions: withSaved('decide') },

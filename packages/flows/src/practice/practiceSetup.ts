@@ -23,10 +23,10 @@ export interface Context {
   readonly seed: number;
   readonly material: Material | null;
   readonly participant: Participant | null;
-  /** The student's list of each round, the present one last. */
+  /** The student's list for each round, the current one last. */
   readonly lists: readonly MatchedList[];
   readonly decisions: readonly Decided[];
-  /** A season of before a reload, which is played again up to where it was. */
+  /** A season from before a reload, which is replayed up to where it was. */
   readonly saved: SavedSeason | null;
   readonly outcomes: readonly RoundOutcome[];
   readonly upgrades: Upgrades | null;
@@ -76,7 +76,7 @@ export const requestOf = ({
   steps: lists.slice(1).map((list, at) => stepOf(decisions[at]!.decision, list)),
 });
 
-/** Who plays the next round: the student, with the list that was chosen for it. */
+/** The student in the next round, with the list chosen for it. */
 const nextParticipant = ({ participant }: Context, { listId }: Decided): Participant => ({
   ...participant!,
   listId,
@@ -84,13 +84,13 @@ const nextParticipant = ({ participant }: Context, { listId }: Decided): Partici
 
 const nextRound = ({ lists }: Context): Round => rounds[lists.length] ?? 'stray';
 
-/** Whether the round does not leave this decision to the student. */
+/** Whether the round does not allow this decision. */
 const isForbidden = (context: Context, { decision }: Decided): boolean => {
   if (lastOf(context).place === null) return decision !== null;
   return decision === null || !decisionsOf(context).includes(decision);
 };
 
-/** Whether no round follows the decision. */
+/** Whether the season ends with this decision. */
 const endsSeason = (context: Context, { decision }: Decided): boolean =>
   roundAfter(examOf(context), lastOf(context).round, decision) === undefined;
 
@@ -99,7 +99,7 @@ const mayFill = (context: Context, decided: Decided): boolean =>
   participantProblem(nextParticipant(context, decided), context.material!, nextRound(context)) ===
   undefined;
 
-/** What a saved season decided after the last round; undefined where that cannot be done again. */
+/** The saved season's decision after the last round; undefined if it can no longer be made. */
 const savedDecision = (context: Context): Decided | undefined => {
   const decided = context.saved?.decisions[context.outcomes.length - 1];
   return decided && !isForbidden(context, decided) ? decided : undefined;
@@ -157,7 +157,7 @@ export const practiceSetup = setup({
     decide: assign(({ context }, { decision, listId }: Decided) => ({
       decisions: [...context.decisions, { decision, listId }],
     })),
-    /** Each round has a new list of choices; a student who asks for an upgrade holds the seat. */
+    /** Each round has a new list; a student who asks for an upgrade holds the seat meanwhile. */
     fillChoices: assign(({ context }, decided: Decided) => {
       const { place } = lastOf(context);
       const isHeld = decided.decision === 'upgrade' && place !== null;
@@ -167,7 +167,7 @@ export const practiceSetup = setup({
         lists: [...context.lists, listOf(participant, context.material!, nextRound(context), held)],
       };
     }),
-    /** After a cancelled or failed round its decision is open again. */
+    /** Withdraws the decision of a cancelled or failed round, so that it is open again. */
     takeBack: assign({
       decisions: ({ context }) => context.decisions.slice(0, -1),
       lists: ({ context }) => context.lists.slice(0, -1),
@@ -212,7 +212,7 @@ export const practiceSetup = setup({
       const decided = savedDecision(context);
       return decided !== undefined && mayFill(context, decided);
     },
-    /** Whether there is a better place to be moved up to, and a round to do it in. */
+    /** Whether a better choice and a further round exist to move up. */
     mayMoveUp: ({ context }) => {
       const { place } = lastOf(context);
       return place !== null && place > 0 && decisionsOf(context).includes('upgrade');

@@ -5,13 +5,13 @@ import { mayHold, poolCount } from './pools.ts';
 
 export type PracticeSeats = AnswerOf<(typeof practice)['practiceSeats']>;
 
-/** Programmes by the rank that a kind of candidates needs, the hardest first. */
+/** Programmes by their closing rank for one kind of candidates, the hardest first. */
 export interface Ladder {
   readonly programmes: Uint16Array;
   readonly closing: Float64Array;
 }
 
-/** How many steps of a ladder lie below a rank: those close before it. */
+/** How many steps of a ladder close before a rank. */
 export const stepsBefore = ({ closing }: Ladder, rank: number): number => {
   let [low, high] = [0, closing.length];
   while (low < high) {
@@ -22,12 +22,12 @@ export const stepsBefore = ({ closing }: Ladder, rank: number): number => {
   return low;
 };
 
-/** Whether candidates pay for the seats of a quota that everyone may apply to. */
+/** Whether a quota that everyone may apply to has paid seats. */
 export const isForPay = (quota: string): boolean => /paid seats/i.test(quota);
 
 /**
- * Which programmes candidates think of: those that everyone may apply to without paying for it, and
- * those of the quota that they come for.
+ * The programmes that candidates consider: those open to everyone without payment, and those of the
+ * candidate's own quota.
  */
 export const createProgrammeLadders = (
   seats: PracticeSeats,

@@ -9,11 +9,11 @@ export interface RoundRanks {
   readonly seats: readonly number[];
   readonly opening: Float64Array;
   readonly closing: Float64Array;
-  /** The closing ranks of the main round before; nobody comes into a stray round with a seat. */
+  /** The previous main round's closing ranks; none for a stray round, where nobody holds a seat. */
   readonly before?: Float64Array;
 }
 
-/** About normally distributed, with a standard deviation of 1/2. */
+/** Roughly normally distributed, with a standard deviation of 1/2. */
 const drawDeviation = (random: () => number): number => random() + random() + random() - 1.5;
 
 const deviationsOf = ({ programmes }: PracticeSeats, seed: number): readonly number[] => {
@@ -21,13 +21,13 @@ const deviationsOf = ({ programmes }: PracticeSeats, seed: number): readonly num
   return programmes.institute.map(() => 2 * drawDeviation(random));
 };
 
-/** The competitors and the doubtful ranks of each round come from a seed of its own. */
+/** Each round has its own seed for the competitors and the estimated ranks. */
 export const seedOfRound = (seed: number, round: Round): number =>
   Math.imul(seed, 31) + rounds.indexOf(round) + 1;
 
 /**
- * The ranks that a round is played by. The whole season swings together, and an estimate by its own
- * doubt as well; a main round never closes before the one it follows.
+ * The ranks used in a round. All ranks of the season vary together, and an estimated rank also by
+ * its own uncertainty; a main round never closes before the one it follows.
  */
 export const ranksOf = (
   seats: PracticeSeats,
@@ -56,7 +56,7 @@ export const ranksOf = (
   const closingOfPool = new Float64Array(programmes.institute.length * poolCount);
   for (const [cell, programme] of cells.programme.entries())
     closingOfPool[programme * poolCount + cells.pool[cell]!] = closing[cell]!;
-  /** Who is before the closing rank of a pool that comes first has a seat of that one. */
+  /** Candidates ahead of an earlier pool's closing rank have a seat there. */
   const openingOf = (cell: number): number => {
     const [programme, pool] = [cells.programme[cell]!, cells.pool[cell]!];
     const earlier = closingOfPool.subarray(programme * poolCount, programme * poolCount + pool);
@@ -75,8 +75,8 @@ export const ranksOf = (
 };
 
 /**
- * The closing rank that the lists give of a programme in a round, of the pool that closes last for a
- * candidate of this kind, as a choice list has it; undefined where they have none.
+ * The listed closing rank of a programme in a round, from the pool that closes last for a candidate
+ * of this kind, as in a choice list; undefined if there is none.
  */
 export const listedClosing = (
   { cells, rounds: given, year }: PracticeSeats,

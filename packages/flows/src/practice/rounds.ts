@@ -7,24 +7,24 @@ export const decisions = ['stay', 'upgrade', 'exit'] as const;
 export type Decision = (typeof decisions)[number];
 
 interface RoundRule {
-  /** What may be done with a seat of this round. */
+  /** What a student may do with a seat of this round. */
   readonly decisions: readonly Decision[];
-  /** What leaving a seat costs. */
+  /** The cost of leaving a seat. */
   readonly exit: RuleValues['notJoining'];
   readonly conversion: Conversion;
-  /** Whether vacant seats for non-residents and minorities have become paid ones. */
+  /** Whether vacant seats for non-residents and minorities have become paid seats. */
   readonly hasPaidConversion: boolean;
 }
 
-/** The stray round has no rule of its own on vacant seats: what was opened in Round 3 stays open. */
+/** The stray round has no rule of its own on vacant seats: those opened in Round 3 stay open. */
 const roundOfVacancies = (round: Round): Round => (round === 'stray' ? '3' : round);
 
-/** The rules that a round is played by, from the table of the counselling's rules. */
+/** The rules of a practice round, from the table of the counselling's rules. */
 export const roundRuleOf = (exam: Exam, round: Round): RoundRule => {
   const upgrade = assumedRuleOf(exam, round, 'upgrade')?.value;
   const vacant = roundOfVacancies(round);
   return {
-    // The practice plays the upgrade that a court has yet to allow, as the season before had it.
+    // The practice keeps last season's upgrade, which a court has yet to allow this season.
     decisions: decisions.filter((decision) => decision !== 'upgrade' || upgrade !== 'none'),
     exit: assumedRuleOf(exam, round, 'notJoining')!.value,
     conversion:
@@ -33,23 +33,23 @@ export const roundRuleOf = (exam: Exam, round: Round): RoundRule => {
   };
 };
 
-/** A seat after a round; one that was held before has been joined already. */
+/** A seat after a round; a seat held before this round has already been joined. */
 interface SeatAfterRound {
   readonly round: Round;
   readonly isKept: boolean;
 }
 
-/** What may be done with a seat: one that was joined can be left only where it can be resigned. */
+/** The possible decisions on a seat: a joined seat can only be left if it can be resigned. */
 export const decisionsOn = (exam: Exam, { round, isKept }: SeatAfterRound): readonly Decision[] => {
   const isBound = isKept && assumedRuleOf(exam, round, 'resignation')?.value === 'none';
   return roundRuleOf(exam, round).decisions.filter((decision) => decision !== 'exit' || !isBound);
 };
 
-/** The exam of the seats that are played for. */
+/** The exam of the seats in play. */
 export const examOfSeats = ({ subjects }: { readonly subjects: readonly string[] }): Exam =>
   examOfProgramme(subjects[0] ?? '');
 
-/** The round after one, for who decided so or has no seat; undefined where the season is over. */
+/** The next round after a decision, or without a seat; undefined if the season is over. */
 export const roundAfter = (
   exam: Exam,
   round: Round,

@@ -4,11 +4,11 @@ import { decisions, type Decision } from './rounds.ts';
 
 export interface Decided {
   readonly decision: Decision | null;
-  /** The list that the next round is played with. */
+  /** The list for the next round. */
   readonly listId: string;
 }
 
-/** What a season is made of: with the same seed it is the same again. */
+/** What defines a season: the same values replay it identically. */
 export interface SavedSeason {
   readonly seed: number;
   readonly participant: Participant;

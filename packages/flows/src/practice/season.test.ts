@@ -16,7 +16,7 @@ const programmes = 60;
 const each = <T>(make: (at: number) => T): T[] =>
   Array.from({ length: programmes }, (_, at) => make(at));
 
-/** Ranks that open up from round to round: a stray round has a tenth of the seats, behind them. */
+/** Ranks that reach further each round; the stray round has a tenth of the seats, behind them. */
 const roundsOf = (
   given: readonly number[],
   opening: readonly number[],
@@ -30,7 +30,7 @@ const roundsOf = (
     closing: closing.map((rank) => Math.round(rank * [1, 1.2, 1.3, 3][index]!)),
   }));
 
-/** Sixty colleges with five open seats and two OBC seats each, one behind the other. */
+/** Sixty colleges with five open seats and two OBC seats each, at successive ranks. */
 const seats: PracticeSeats = {
   year: 2024,
   institutes: {
@@ -135,7 +135,7 @@ describe('a season', () => {
 
   describe('BEY-ALT-09 MUST play a round with the list that was chosen for it, and keep a seat that it lacks', () => {
     const seat = list[play().place!]!;
-    /** All that is easier to get than the seat, and the seat behind it, as it is held. */
+    /** All easier programmes, followed by the held seat. */
     const easier = each((at) => at).filter((at) => at > seat);
 
     it('an upgrade takes the best of the new list, which counts before the seat', () => {
@@ -161,7 +161,7 @@ describe('a season', () => {
   });
 
   describe('BEY-ALT-11 each round allots by its own ranks', () => {
-    /** The college that closes at 5,040 in Round 1, at 6,048 in Round 2 and gives strays up to 15,120. */
+    /** The college that closes at 5,040 in Round 1, 6,048 in Round 2 and 15,120 for strays. */
     const only = (rank: number, decisions: readonly null[]) =>
       outcomeOf(
         {
@@ -214,7 +214,7 @@ describe('a season', () => {
       });
       const deviation = (values: readonly number[]): number =>
         Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length);
-      // One college against last year, and against another one of the same season.
+      // One college compared with last year, and with another college of the same season.
       expect(deviation(moved.map((season) => season[60]!))).toBeCloseTo(
         Math.hypot(swing.together, swing.alone),
         1.7,
@@ -362,7 +362,7 @@ describe('fitting a list', () => {
 });
 
 describe('vacant seats of non-residents', () => {
-  /** Ten deemed colleges with five paid seats each, and two for non-residents that one of them wants. */
+  /** Ten deemed colleges with five paid seats each, and two for non-residents at worse ranks. */
   const ten = each((at) => at).slice(0, 10);
   const both = ten.flatMap((at) => [at, at]);
   const deemed: PracticeSeats = {

@@ -8,37 +8,37 @@ import { ranksOf, seedOfRound } from './roundRanks.ts';
 import type { Round } from '../counselling-rules/index.ts';
 import { examOfSeats, roundRuleOf } from './rounds.ts';
 
-/** A round of a season, and the student with what was chosen for it. */
+/** A round of a season, with the student's choices for it. */
 export interface RoundToPlay {
   readonly seats: PracticeSeats;
   readonly round: Round;
   readonly student: Student;
-  /** The seed of the season: the same one has the same ranks and competitors. */
+  /** The seed of the season; it determines the ranks and competitors. */
   readonly seed: number;
-  /** The seed of the round; another one plays it with other competitors. */
+  /** The seed of the round; a different one plays it with different competitors. */
   readonly roundSeed?: number;
 }
 
-/** What became of one entry of the student's list in a round. */
+/** The outcome of one entry of the student's list in a round. */
 export interface EntryOutcome {
-  /** The worst rank that still got in; null where any rank of the kind does, 0 where none does. */
+  /** The worst rank that still got in; null if any rank of the kind does, 0 if none does. */
   readonly neededRank: number | null;
-  /** Whether the seat would have been the student's with this entry first. */
+  /** Whether the student would have got the seat with this entry first. */
   readonly wasWithinReach: boolean;
 }
 
 export interface RoundOutcome {
   readonly round: Round;
-  /** The entry that was allotted; null for none. */
+  /** The index of the allotted entry; null for none. */
   readonly place: number | null;
   readonly seat: HeldSeat | null;
-  /** Whether that is the seat of the round before. */
+  /** Whether that is the previous round's seat. */
   readonly isKept: boolean;
   readonly entries: readonly EntryOutcome[];
   readonly competitors: number;
 }
 
-/** Vacant seats of non-residents and minorities go to others after their own candidates, from Round 3 on. */
+/** From Round 3, vacant NRI and minority seats go to others, after their own candidates. */
 const seatsOf = (
   { seats, round, student }: RoundToPlay,
   capacity: Uint16Array,
@@ -63,7 +63,7 @@ const seatsOf = (
   };
 };
 
-/** All competitors propose first, so that the student can be added and removed afterwards. */
+/** Lets all competitors propose first, so that the student can be added and removed afterwards. */
 const playCompetitors = (played: RoundToPlay, report: (share: number) => void) => {
   const { seats, round, student, seed, roundSeed = seedOfRound(seed, round) } = played;
   const ranks = ranksOf(seats, round, seed, roundSeed);
@@ -114,13 +114,13 @@ export const playRound = (toPlay: RoundToPlay, report: (share: number) => void):
 };
 
 /**
- * The worst rank that got the given seat in this season, which the lists need not have; null where any
- * rank gets it, and for the seat of the round before, because no rank of this round decides about that.
+ * The worst rank that got the allotted seat in this season, whatever the lists say. null if any
+ * rank gets it, and for the previous round's seat, which no rank of this round decides.
  */
 export const seasonClosing = ({ place, isKept, entries }: RoundOutcome): number | null =>
   place === null || isKept ? null : entries[place]!.neededRank;
 
-/** The entries that another order would have given, and that are of a higher course than the seat that was. */
+/** The entries of a higher course than the allotted seat that another order would have given. */
 export const higherCoursesMissed = (
   { entries }: MatchedList,
   { place, entries: outcomes }: RoundOutcome,
@@ -132,7 +132,7 @@ export const higherCoursesMissed = (
   );
 };
 
-/** Whether the student, who holds a seat and asks for an upgrade, is moved up in a round. */
+/** Whether the student, who holds a seat and asks for an upgrade, moves up in a round. */
 export const movesUp = (toPlay: RoundToPlay): boolean => {
   const { allotment, candidates } = playCompetitors(toPlay, () => undefined);
   const last = candidates.count - 1;

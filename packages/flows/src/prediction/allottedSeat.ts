@@ -12,14 +12,14 @@ export const allottedCategoryName = (category: string | null | undefined): strin
 
 type Pool = Pick<Prediction, 'allottedCategory' | 'allottedPh'>;
 
-/** The code of a seat that is not open to everyone, 'OBC PH'; empty for one that is. */
+/** The code of a reserved seat, such as 'OBC PH'; empty for a seat that is open to everyone. */
 export const reservedSeatCode = ({ allottedCategory, allottedPh }: Pool): string => {
   const isForDisabled = allottedPh === 'PH';
   if (allottedCategory === 'OP' && !isForDisabled) return '';
   return [allottedCategory, isForDisabled && allottedPh].filter(Boolean).join(' ');
 };
 
-/** The pool that a seat belongs to, which tells two seats of one college and quota apart. */
+/** The pool of a seat, which distinguishes seats of the same college and quota. */
 export const allottedSeatName = ({ allottedCategory, allottedPh }: Pool): string =>
   allottedCategory && allottedPh === 'PH'
     ? inWords(allottedCategory, `${allottedCategory} PH`, ', PwD')

@@ -4,7 +4,7 @@ import type { Prediction } from './form.ts';
 
 export type BudgetFit = 'within' | 'over' | 'unknown';
 
-/** What a year at a seat costs against the budget; everything is within none. */
+/** How a seat's yearly cost compares with the budget; without one, every seat is within it. */
 export const budgetFitOf = (row: Prediction, budgetPerYear: number | undefined): BudgetFit => {
   if (budgetPerYear === undefined) return 'within';
   if (exceedsBudget({ budgetPerYear }, leastFee(row))) return 'over';
@@ -12,8 +12,8 @@ export const budgetFitOf = (row: Prediction, budgetPerYear: number | undefined):
 };
 
 /**
- * The section of a seat in the results. A government college whose fee is not known stays among those
- * within the budget: such fees are far below those of the others.
+ * The section of a seat in the results. A government college with an unknown fee counts as within
+ * the budget, because such fees are far below all others.
  */
 export const budgetSectionOf = (row: Prediction, budgetPerYear: number | undefined): BudgetFit => {
   const fit = budgetFitOf(row, budgetPerYear);

@@ -2,15 +2,15 @@ import type { Prediction } from './form.ts';
 
 type Round = NonNullable<Prediction['rounds']>[number]['round'];
 
-/** A closing rank as a list has it. */
+/** A closing rank from a list. */
 export interface ListedClosing {
   readonly rank: number;
   readonly year: number | undefined;
-  /** The last main round whose ranks are known; absent where the backend knows no rounds. */
+  /** The last main round with a known rank; absent if the backend has no rounds. */
   readonly round: Round | undefined;
 }
 
-/** The closing ranks of a seat by year, the newest first; of the documented fields there is one for all years. */
+/** The closing ranks of a seat by year, the newest first; only one without a history. */
 export const closingsOf = ({
   history,
   maxAir,
@@ -25,8 +25,8 @@ export const closingsOf = ({
 };
 
 /**
- * The closing rank to expect by the last main round, or the newest one where the backend expects none.
- * A seat without a chance has none: one year of lists, or a state's own merit, is too little for it.
+ * The expected closing rank by the last main round, or the newest listed one if the backend expects
+ * none. A seat without a chance has none: one year of lists, or state merit, is too little.
  */
 export const expectedClosing = (row: Prediction): number | undefined => {
   if (!row.probabilityTier) return undefined;

@@ -4,41 +4,41 @@ import type { Prediction } from './form.ts';
 
 type Tier = NonNullable<Prediction['probabilityTier']>;
 
-/** The tiers that count as a chance, of 30 % or more. */
+/** The tiers with a chance of at least 30 %. */
 export const hopefulTiers = [
   'Very Likely',
   'Likely',
   'Possible',
 ] as const satisfies readonly Tier[];
 
-/** How many colleges have each tier, a college at its best seat. */
+/** The number of colleges in each tier, each college counted at its best seat. */
 export type TierCounts = Readonly<Record<(typeof hopefulTiers)[number], number>>;
 
-/** How likely a course is. */
+/** How likely a course is for the student. */
 export interface CourseChances {
   readonly course: string;
-  /** Whether only government colleges count; false where the backend names no kinds. */
+  /** Whether only government colleges count; false if the backend does not tell kinds apart. */
   readonly ofGovernment: boolean;
   readonly colleges: TierCounts;
-  /** How many ranks the nearest seat is away, where no college has a chance. */
+  /** How many ranks the student misses the nearest seat by, if no college has a chance. */
   readonly shortBy?: number;
 }
 
-/** What the chances of a course are counted from. */
+/** A seat's data for counting the chances of a course. */
 export interface Chance {
   readonly college: string | number;
   readonly kind: CollegeKind | undefined;
   readonly tier: Tier;
-  /** Where the newest list of the seat closed, and its year. */
+  /** The seat's closing rank in its newest list, and the year of that list. */
   readonly closing: number | undefined;
   readonly year: number | undefined;
 }
 
-/** The government's colleges, whose seats cost far less than those of the others. */
+/** Government colleges, whose seats cost far less than others. */
 export const isGovernment = (kind: CollegeKind | null | undefined): boolean =>
   kind === 'central' || kind === 'government' || kind === 'ESIC' || kind === 'armed forces';
 
-/** The chance of a row; none where the backend names no chance or no college. */
+/** The chance of a row; empty if the backend gives no chance or no college. */
 export const chanceOf = (row: Prediction): readonly Chance[] => {
   const { instituteCode, collegeKind, probabilityTier } = row;
   if (!probabilityTier || !instituteCode) return [];
@@ -54,7 +54,7 @@ export const chanceOf = (row: Prediction): readonly Chance[] => {
   ];
 };
 
-/** How many have each tier, each of them at the likeliest of its chances. */
+/** The number of items in each tier, each counted once at its likeliest chance. */
 export const countsOf = (
   chances: readonly { readonly of: string | number; readonly tier: Tier }[],
 ): TierCounts => {
@@ -64,20 +64,20 @@ export const countsOf = (
     for (const chance of chances) if (chance.tier === tier) counted.add(chance.of);
     return counted.size - before;
   };
-  // The likeliest first, so that what was counted is not counted again.
+  // The likeliest tier first, so that no item is counted again in a lower tier.
   const [veryLikely, likely, possible] = hopefulTiers.map(count);
   return { 'Very Likely': veryLikely!, Likely: likely!, Possible: possible! };
 };
 
-/** How many colleges have a chance. */
+/** The number of colleges with a chance. */
 export const hopesOf = (colleges: TierCounts): number =>
   hopefulTiers.reduce((sum, tier) => sum + colleges[tier], 0);
 
-/** Whether a chance is likely enough that nothing else has to be said. */
+/** Whether the course is likely enough that the verdict needs no further line. */
 export const isLikely = ({ colleges }: CourseChances): boolean =>
   colleges['Very Likely'] + colleges.Likely > 0;
 
-/** Where the last of the seats closed in the newest lists; out of every reach where no list is known. */
+/** The last closing rank of these seats in the newest lists; Infinity if none is listed. */
 const lastClosing = (chances: readonly Chance[]): number => {
   const newest = Math.max(...chances.map(({ year = 0 }) => year));
   const closings = chances.flatMap(({ year = 0, closing }) =>
@@ -86,7 +86,7 @@ const lastClosing = (chances: readonly Chance[]): number => {
   return closings.length > 0 ? Math.max(...closings) : Infinity;
 };
 
-/** How likely a course is at the government's colleges, or at all where no kinds are named. */
+/** How likely a course is at government colleges, or at all colleges if their kinds are unknown. */
 export const chancesIn = (course: string, all: readonly Chance[], rank: number): CourseChances => {
   const ofGovernment = all.some(({ kind }) => kind !== undefined);
   const counting = all.filter(({ kind }) => !ofGovernment || isGovernment(kind));

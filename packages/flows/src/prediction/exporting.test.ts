@@ -21,7 +21,7 @@ const row = (details: Partial<Prediction> = {}): Prediction => ({
   ...details,
 });
 
-/** Two years that a row is estimated from. */
+/** The two years behind a row's estimate. */
 const history: Prediction['history'] = [
   { year: 2024, minAir: 1300, maxAir: 2338, admits: 20 },
   { year: 2022, minAir: 1244, maxAir: 2100, admits: 14 },

@@ -16,7 +16,7 @@ const yearsOf = ({ history, resultYear }: Prediction): readonly number[] =>
       ? [resultYear]
       : [];
 
-/** The year of the figures, or the first and the last where they are of several. */
+/** The year of the figures, or the first and last of several. */
 const period = (row: Prediction): SheetCell => {
   const years = yearsOf(row);
   return years.length > 1 ? `${years[0]}–${years.at(-1)}` : (years[0] ?? null);
@@ -41,7 +41,7 @@ const specifiedColumns: Columns = [
   ['Confidence', (row) => row.confidence ?? null],
 ];
 
-/** The figures of each year, of which the specified columns hold the totals. */
+/** Columns with the figures of each year; the specified columns have the totals. */
 const yearColumns = (results: readonly Prediction[]): Columns => {
   const years = new Set(results.flatMap(({ history }) => history?.map(({ year }) => year) ?? []));
   return [...years]
@@ -56,10 +56,10 @@ const yearColumns = (results: readonly Prediction[]): Columns => {
     });
 };
 
-/** What a file says about itself: labels, each with its value. */
+/** The file's description of itself, as labels with values. */
 export type About = readonly (readonly [label: string, value: SheetCell])[];
 
-/** The columns that name a seat. */
+/** The columns that identify a seat. */
 const seatHeads = new Set([
   'InstituteCode',
   'Institute',
@@ -69,15 +69,15 @@ const seatHeads = new Set([
   'AllottedPH',
 ]);
 
-/** A seat that is not open to the student, or not for sure, with the reason in words. */
+/** A seat that is closed to the student, or open on a condition, with the reason in words. */
 export interface ConditionalSeat {
   readonly row: Prediction;
   readonly condition: string;
 }
 
 /**
- * The specified table alone; what it answers, the figures of its years and the seats that are not open
- * to the student are sheets beside it.
+ * The specified table by itself; further sheets have the question, the figures by year, and the
+ * seats that are not open to the student.
  */
 export const sheetOf = (
   results: readonly Prediction[],
@@ -114,7 +114,7 @@ export const sheetOf = (
   };
 };
 
-/** All results, those that are selected, or those of one page. */
+/** All results, the selected ones, or one page. */
 export type Extent = 'all' | 'selected' | { readonly page: number };
 
 const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
@@ -124,7 +124,7 @@ const fileName = (extent: Extent, extension: 'xlsx' | 'csv'): string =>
 
 interface Writing<File> {
   readonly about: About;
-  /** Left out of the table, and saved in a sheet of their own. @default [] */
+  /** Excluded from the table, and saved in a separate sheet. @default [] */
   readonly notOpen?: readonly ConditionalSeat[];
   /** Aborts the export. */
   readonly signal: AbortSignal;
@@ -150,7 +150,7 @@ const cancelled = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Saves a workbook, or CSV where that fails; returns the message for the user, if any. */
+/** Saves a workbook, or CSV if that fails; returns the message for the user, if any. */
 export const exportResults = async <File>(
   results: readonly Prediction[],
   extent: Extent,

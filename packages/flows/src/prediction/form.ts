@@ -13,16 +13,16 @@ import {
 } from './options.ts';
 import { isLocked } from './plan.ts';
 
-/** A subject, and a quota that it is offered under. */
+/** A subject with one of its quotas. */
 export type Quota = RowOf<(typeof prediction)['listQuotas']>;
 export type Prediction = RowOf<(typeof prediction)['recommend']>;
 export type PredictionQuery = InputOf<(typeof prediction)['recommend']>;
-/** What the server counts of a day. */
+/** The server's daily count of predictions. */
 export type Tries = AnswerOf<(typeof prediction)['readTries']>;
 export type TriesQuery = InputOf<(typeof prediction)['readTries']>;
 export type Counseling = NonNullable<PredictionQuery['counselingCategory']>;
 
-/** A form that is not filled in; '' for none. The rank comes from the account. */
+/** An empty form; '' means no choice. The rank comes from the account. */
 export const emptyForm = {
   subject: '',
   category: '',
@@ -35,20 +35,20 @@ export const emptyForm = {
 
 export type Form = Readonly<typeof emptyForm>;
 
-/** The subject of most students of an exam, which a new form begins with. */
+/** The subject of most students of an exam, as the default of a new form. */
 export const usualSubject = (exam: Exam): string => (exam === 'UG' ? 'MBBS' : '');
 
-/** Asks for the best seat of each branch, in place of a subject. */
+/** Requests the best seat of each branch instead of one subject. */
 export const everyBranch = 'Any';
 
-/** Whether the exam has branches to choose among. */
+/** Whether the exam has branches to choose from. */
 export const hasBranches = (exam: Exam): boolean => exam !== 'UG';
 
-/** What the API calls the exam: dental postgraduates come under PG there. */
+/** The API's name for the exam, which files dental postgraduates under PG. */
 export const counselingOf = (counsellingCategory: string | null): Counseling =>
   examOf(counsellingCategory) === 'UG' ? 'UG' : 'PG';
 
-/** What is of the student's own exam, also where a server does not tell PG and MDS apart. */
+/** The rows of the student's exam, even from a server that does not separate PG and MDS. */
 export const ofExam = <Row extends { readonly subject?: string | null | undefined }>(
   rows: readonly Row[],
   exam: Exam,
@@ -57,7 +57,7 @@ export const ofExam = <Row extends { readonly subject?: string | null | undefine
     ? rows
     : rows.filter(({ subject }) => !subject || subject.startsWith('MDS ') === (exam === 'MDS'));
 
-/** The required fields that are not filled. */
+/** The required fields that are empty. */
 export const missingFields = (
   air: number | null,
   { subject, category }: Form,
@@ -73,7 +73,7 @@ const distinct = (names: readonly string[]): readonly string[] =>
 export const subjectsOf = (quotas: readonly Quota[]): readonly string[] =>
   distinct(quotas.map(({ subject }) => subject));
 
-/** The quotas that a subject is offered under; all of them while no subject is chosen. */
+/** The quotas of a subject; all quotas while no subject is chosen. */
 export const quotasFor = (quotas: readonly Quota[], subject: string): readonly string[] =>
   distinct(
     quotas
@@ -81,7 +81,7 @@ export const quotasFor = (quotas: readonly Quota[], subject: string): readonly s
       .map(({ quota }) => quota),
   );
 
-/** The form after a change: a quota that the subject is not offered under is taken away. */
+/** The form after a change; a quota that the subject does not have is cleared. */
 export const changedForm = (form: Form, values: Partial<Form>, quotas: readonly Quota[]): Form => {
   const next = { ...form, ...values };
   // Nothing can be validated before the lists have loaded.
@@ -90,7 +90,7 @@ export const changedForm = (form: Form, values: Partial<Form>, quotas: readonly 
   return isListed ? next : { ...next, quotaName: '' };
 };
 
-/** The form once the lists are there: what they do not offer is taken away. */
+/** The form after the lists have loaded; choices that they do not offer are cleared. */
 export const offeredForm = (form: Form, quotas: readonly Quota[]): Form =>
   changedForm(
     form,
@@ -98,13 +98,13 @@ export const offeredForm = (form: Form, quotas: readonly Quota[]): Form =>
     quotas,
   );
 
-/** The form of a student with what is known where nothing is chosen. */
+/** Fills the form's empty fields with what is known about the student. */
 export const filledForm = (form: Form, known: Partial<Form>): Form => {
   const missing = Object.entries(known).filter(([name]) => form[name as keyof Form] === '');
   return { ...form, ...Object.fromEntries(missing) };
 };
 
-/** The student's own category and disability, where a form asks for others; undefined until they have answered. */
+/** The student's own category and disability, if answered and different from the form's. */
 export const ownInstead = (
   { category, subCategory }: Form,
   own: Pick<Form, 'category' | 'subCategory'> | null,
@@ -123,7 +123,7 @@ const offered: Readonly<Partial<Record<keyof Form, readonly string[]>>> = {
   year: years.map(({ value }) => value),
 };
 
-/** A form from names and values that may come from anywhere, such as the address of a page. */
+/** A form from untrusted names and values, such as the address of a page. */
 export const readForm = (values: ReadonlyMap<string, string>): Form => {
   const read = (name: keyof Form): string => {
     const value = values.get(name) || emptyForm[name];
@@ -133,13 +133,13 @@ export const readForm = (values: ReadonlyMap<string, string>): Form => {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Form;
 };
 
-/** What is chosen in a form, by its name: nothing for one that is new. */
+/** The chosen values of a form by field name; empty for a new form. */
 export const writeForm = (form: Partial<Form>): readonly (readonly [keyof Form, string])[] =>
   Object.entries(form)
     .map(([name, value]) => [name as keyof Form, value] as const)
     .filter(([name, value]) => value !== emptyForm[name]);
 
-/** Equal for two forms that ask the same. */
+/** A key that is equal for two forms with the same question. */
 export const questionOf = (form: Form): string => JSON.stringify(writeForm(form));
 
 interface Asking {
@@ -150,15 +150,15 @@ interface Asking {
   readonly answered: readonly string[];
 }
 
-/** Whether the form asks what the server has answered today, and answers again without a try. */
+/** Whether the server has answered this question today, so that asking again costs no try. */
 export const isFree = ({ perDay, answered, form }: Omit<Asking, 'role' | 'triesLeft'>): boolean =>
   perDay !== null && answered.includes(questionOf(form));
 
-/** Whether the form may not be submitted, because no try is left that it needs. */
+/** Whether the form may not be submitted, because the question costs a try and none is left. */
 export const isRefused = (asking: Asking): boolean =>
   isLocked(asking.role, asking.triesLeft) && !isFree(asking);
 
-/** Whether two forms ask the same. */
+/** Whether two forms have the same question. */
 export const isSameForm = (a: Form, b: Form): boolean => questionOf(a) === questionOf(b);
 
 const filledOf = (form: Form) => {
@@ -177,7 +177,7 @@ export const queryOf = (
   counselingCategory: Counseling,
 ): PredictionQuery => ({ air, ...filledOf(form), counselingCategory });
 
-/** Asks for the tries with a form that may be incomplete. */
+/** The query for the remaining tries; the form may be incomplete. */
 export const triesQueryOf = (
   air: number | null,
   form: Form,

@@ -18,7 +18,7 @@ export const messages = {
   noData: 'No data',
 } as const;
 
-/** The allotted categories, by their code; MCC writes BC where the specification writes OBC. */
+/** The allotted categories by code; MCC writes BC for the specification's OBC. */
 export const pools = {
   OP: 'Open seat',
   OBC: 'Other Backward Classes',
@@ -28,5 +28,5 @@ export const pools = {
   EW: 'Economically Weaker Section',
 } as const;
 
-/** The year that stands for every year. */
+/** The option for all years. */
 export const everyYearName = 'All';

@@ -8,7 +8,7 @@ export {
   subCategories,
 } from '@seatwise/api-client/contract/constants/prediction';
 
-/** Every year together; a value like any other, so it is sent. */
+/** All years together; a value like any other, so the query includes it. */
 export const everyYear = queryYears[0];
 
 export const years = queryYears.map((value) => ({

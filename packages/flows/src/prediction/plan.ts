@@ -1,17 +1,17 @@
 import { canonicalRole } from '../session/index.ts';
 import { messages } from './messages.ts';
 
-/** How many predictions there are at the start, until the server says its number. */
+/** The number of predictions at the start, until the server reports its number. */
 export const initialTries = 3;
 
 const isUnlimited = (role: string): boolean =>
   /^(PREMIUM|ADVANCE)$/.test(canonicalRole(role) ?? '');
 
-/** Whether predicting is over; plans that promise unlimited predictions never lock. */
+/** Whether no prediction is left; plans that promise unlimited predictions never lock. */
 export const isLocked = (role: string, triesLeft: number): boolean =>
   triesLeft <= 0 && !isUnlimited(role);
 
-/** The hero's message for a role in any spelling, and whether a link to `/plan` is shown beside it. */
+/** The hero's message for a role in any spelling, and whether it links to `/plan`. */
 export const planMessage = (
   role: string,
   triesLeft: number,
@@ -30,12 +30,12 @@ export const planMessage = (
   }
 };
 
-/** FREE's specified message does not name the tries that it has. */
+/** Whether the specified message lacks the number of tries, as FREE's does. */
 export const namesNoTries = (role: string): boolean => canonicalRole(role) === 'FREE';
 
 /**
- * The number of tries, where there is one to show before the first: the server's limit, or, without
- * a server that counts, that of FREE, whose specified message names none.
+ * The tries to show before the first prediction: the server's limit or, if the server does not
+ * count, those of FREE, because its specified message has no number.
  */
 export const triesLine = (role: string, left: number, perDay: number | null) =>
   isUnlimited(role) || (perDay === null && !namesNoTries(role)) ? null : { left, perDay };

@@ -271,7 +271,7 @@ describe('responsibleFilters', () => {
     ]);
   });
 
-  // What the sample server answers to these, for rank 12,450 of the category General.
+  // The sample server's counts for rank 12,450 in the General category.
   it('names those that hide something, the heaviest first', () => {
     expect(responsibleFilters(form, eachFilter, [49, 463, 0])).toEqual([
       { filters: [allottedCategory], matches: 463 },

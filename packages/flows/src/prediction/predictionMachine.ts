@@ -83,7 +83,7 @@ export const predictionMachine = predictionSetup.createMachine({
           },
         },
         settled: {},
-        /** The tries of the specification: three, and one less for each submit. */
+        /** The tries of the specification: three, minus one for each submit. */
         uncounted: { on: { 'tries.requested': {} } },
       },
     },

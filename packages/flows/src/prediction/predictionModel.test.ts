@@ -10,7 +10,7 @@ behavesAsModelled({
   machine: predictionMachine,
   inputs: () => [
     student,
-    // One filter, for an empty result that several filters do not explain.
+    // A form with one filter, for an empty result that no set of several filters explains.
     { ...student, role: 'PREMIUM', form: { ...emptyForm, ...complete } },
     { ...student, air: null },
   ],

@@ -32,46 +32,46 @@ import {
 export const resultsPageSize = 12;
 
 export interface Input {
-  /** The signed-in user's. */
+  /** The signed-in user's rank. */
   readonly air: number | null;
   readonly role: string;
   readonly counsellingCategory: string | null;
-  /** What is chosen already; its results are shown where that costs no try. */
+  /** The choices already made; their results load if that costs no try. */
   readonly form?: Form;
-  /** The page of the results to begin with. @default 1 */
+  /** The page of results to start with. @default 1 */
   readonly page?: number;
 }
 
 export interface Context {
   readonly air: number | null;
   readonly role: string;
-  /** The student's own. */
+  /** The student's own exam. */
   readonly exam: Exam;
   readonly counseling: Counseling;
   readonly quotas: readonly Quota[];
   readonly form: Form;
-  /** Whether it began empty, and so is filled in with what is known of the student. */
+  /** Whether the form started empty, so that known facts about the student may fill it. */
   readonly isNew: boolean;
   /** The form that was submitted for the current results. */
   readonly submittedForm: Form;
   readonly triesLeft: number;
-  /** The server's limit of a day; null where it has none, or does not count. */
+  /** The server's daily limit; null if it has none or does not count. */
   readonly perDay: number | null;
-  /** The form that the tries were last read for; null for the submitted one. */
+  /** The form for which the tries were last read; null for the submitted one. */
   readonly triesForm: Form | null;
-  /** The questions that the server answers again without a try. */
+  /** The questions that the server answers again without using a try. */
   readonly answered: readonly string[];
-  /** The page to show of a question that was opened, until its results are shown or it is changed. */
+  /** The page of a question opened by its address, until its results show or it changes. */
   readonly openedPage: number | null;
   readonly results: readonly Prediction[];
   readonly page: number;
-  /** The filters that explain an empty result; empty until they are known. */
+  /** The filters that explain an empty result; empty until known. */
   readonly responsible: readonly ResponsibleFilters[];
 }
 
 type Events =
   | { type: 'values.changed'; values: Partial<Form> }
-  /** What the account and the answers say of the student. */
+  /** What the account and the answers say about the student. */
   | { type: 'student.known'; values: Partial<Form> }
   | { type: 'form.submitted' }
   | { type: 'page.changed'; page: number }
@@ -82,7 +82,7 @@ type Events =
 
 export interface Explanation {
   readonly filterSets: FilterSets;
-  /** What `countWithout` answered. */
+  /** The answer of `countWithout`. */
   readonly matches: readonly number[];
 }
 
@@ -95,13 +95,13 @@ export const predictionSetup = setup({
   actors: {
     loadQuotas: providedCall<readonly Quota[], { counselingCategory: Counseling }>('loadQuotas'),
     predict: providedCall<readonly Prediction[], PredictionQuery>('predict'),
-    /** What is left of the day, and whether the question costs a try. */
+    /** The tries left today, and whether this question costs one. */
     readTries: providedCall<Tries, TriesQuery>('readTries'),
     /** Counts the results of each query; costs no try. */
     countWithout: providedCall<readonly number[], readonly PredictionQuery[]>('countWithout'),
   },
   actions: {
-    /** Logs to the console; nothing is shown. */
+    /** Logs to the console; the user sees nothing. */
     logFailure: (_args, _failure: Failed) => undefined,
     keepQuotas: assign(({ context }, listed: readonly Quota[]) => {
       const quotas = ofExam(listed, context.exam);
@@ -131,7 +131,7 @@ export const predictionSetup = setup({
     })),
     keepTries: assign(({ context }, { perDay, left, answered }: Tries) => ({
       perDay,
-      // Plans without a limit count down all the same (RNK-80).
+      // Unlimited plans count down too (RNK-80).
       triesLeft: left ?? context.triesLeft,
       answered: answered
         ? [
@@ -146,7 +146,7 @@ export const predictionSetup = setup({
       triesForm: ({ context }) => (isRefused(context) ? context.form : null),
     }),
     readTriesAgain: raise({ type: 'tries.requested' }),
-    /** Without a try left, what was asked before, as on another device, may still be asked again. */
+    /** Without a try left, a question that was answered on another device may still be free. */
     readTriesIfRefused: enqueueActions(({ context, enqueue }) => {
       if (missingFields(context.air, context.form).length === 0 && isRefused(context))
         enqueue.raise({ type: 'tries.requested' });
@@ -175,7 +175,7 @@ export const predictionSetup = setup({
       missingFields(context.air, context.form).length === 0 && !isRefused(context),
     isPage: ({ context: { results } }, { page }: { page: number }) =>
       page >= 1 && (page - 1) * resultsPageSize < results.length,
-    /** Whether the question that was opened can be answered without a try. */
+    /** Whether the opened question can be answered without a try. */
     isAnswered: ({ context: { air, form, submittedForm, answered, openedPage } }) =>
       openedPage !== null &&
       questionOf(form) === questionOf(submittedForm) &&
@@ -183,7 +183,7 @@ export const predictionSetup = setup({
       missingFields(air, form).length === 0,
     isShown: ({ context: { submittedForm, results } }, { form }: { form: Form }) =>
       results.length > 0 && questionOf(form) === questionOf(submittedForm),
-    /** Whether the server may say that no try is left. */
+    /** Whether the server's refusal means that no try is left. */
     isUsedUp: ({ context: { triesLeft } }, { error }: Failed) =>
       triesLeft === 0 || failureOf(error).status === 429,
     isNotOffered: (_, { error }: Failed) => isNotOffered(error),

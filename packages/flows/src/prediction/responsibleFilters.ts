@@ -5,9 +5,9 @@ type Filter = (typeof filters)[number];
 
 /** Filters whose removal would give results. */
 export interface ResponsibleFilters {
-  /** One filter, or all of them where no single one is enough. */
+  /** One filter, or all of them if no single one suffices. */
   readonly filters: readonly { readonly filter: Filter; readonly value: string }[];
-  /** The number of results without them. */
+  /** The number of results without these filters. */
   readonly matches: number;
 }
 
@@ -16,7 +16,7 @@ const setFilters = (form: Form): readonly Filter[] =>
 
 export const hasFilters = (form: Form): boolean => setFilters(form).length > 0;
 
-/** The sets of filters to try without, one set at a time. */
+/** The sets of filters to omit, one set at a time. */
 export type FilterSets = (form: Form) => readonly (readonly Filter[])[];
 
 export const eachFilter: FilterSets = (form) => setFilters(form).map((filter) => [filter]);
@@ -29,13 +29,13 @@ const formWithout = (form: Form, left: readonly Filter[]): Form => ({
 });
 
 /**
- * The form without each filter set. Only the server can count the matches: it has filters
- * of its own where one is left out, such as the pools of the category.
+ * The form without each set of filters. Only the server can count the matches, because it applies
+ * defaults for an omitted filter, such as the pools of the category.
  */
 export const formsWithout = (form: Form, filterSets: FilterSets): readonly Form[] =>
   filterSets(form).map((omitted) => formWithout(form, omitted));
 
-/** The filter sets that hide results, most results first; `matches` are those of `formsWithout`. */
+/** The sets of filters that hide results, the most first; `matches` belong to `formsWithout`. */
 export const responsibleFilters = (
   form: Form,
   filterSets: FilterSets,

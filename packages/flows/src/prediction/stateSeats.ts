@@ -2,17 +2,17 @@ import { closingsOf, type ListedClosing } from './closings.ts';
 import { countsOf, isGovernment, type TierCounts } from './courseChances.ts';
 import type { Prediction } from './form.ts';
 
-/** What the results say of a state's own seats at its government colleges. */
+/** The results for a state's own seats at its government colleges. */
 export type StateSeats = { readonly authority: string } & (
   | {
       readonly strength: 'chance';
       readonly colleges: TierCounts;
-      /** Where the last of them closed in its newest list. */
+      /** The last closing rank of these seats in the newest list. */
       readonly last: ListedClosing;
     }
   | {
       readonly strength: 'closed';
-      /** Colleges whose last closing rank the own one is ahead of, and all of them. */
+      /** The number of colleges that closed behind the student's rank, and of all colleges. */
       readonly ahead: number;
       readonly all: number;
       readonly last: ListedClosing;
@@ -25,7 +25,7 @@ const closingOf = (row: Prediction): number => closingsOf(row)[0]?.rank ?? 0;
 const collegesIn = (rows: readonly Prediction[]): number =>
   new Set(rows.map(({ instituteCode }) => instituteCode)).size;
 
-/** The government seats that a student's home state gives; null where the results have none. */
+/** The government seats of a student's home state; null if the results have none. */
 export const stateSeatsIn = (
   rows: readonly Prediction[],
   rank: number,

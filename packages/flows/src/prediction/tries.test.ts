@@ -11,7 +11,7 @@ import {
 import { triesLine } from './plan.ts';
 import { complete, results, settled, startPrediction, student } from './testing/startPrediction.ts';
 
-/** A server that counts questions, as ours does. */
+/** A server that counts questions, like ours. */
 const counting = (perDay: number | null, answeredBefore: readonly Form[] = []) => {
   const questions = new Set(answeredBefore.map(questionOf));
   const formOf = (query: TriesQuery): Form => {
@@ -102,7 +102,7 @@ describe('tries that the server counts', () => {
 
   it('BEY-PRD-13 at 0 refuse a new question, and answer one of the day again', async () => {
     const third = { ...form, category: 'ST' };
-    // The first was asked on another device.
+    // The first question was asked on another device.
     const server = counting(3, [form]);
     const { fill, state, submit } = await startPrediction(server);
     fill(other);

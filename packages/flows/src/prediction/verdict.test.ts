@@ -71,7 +71,7 @@ describe('the verdict', () => {
       [
         { row: seat(26_000), verdict: open },
         { row: seat(26_231), verdict: open },
-        // The first is of an older list, the second of a women’s college, the third of a deemed one.
+        // First an older list, then a women’s college, then a deemed one.
         {
           row: seat(40_000, { history: [{ year: 2022, round: 'Round 1', maxAir: 40_000 }] }),
           verdict: open,

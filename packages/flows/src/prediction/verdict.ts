@@ -18,41 +18,41 @@ import {
 } from './courseChances.ts';
 import { everyBranch, type Form, type Prediction } from './form.ts';
 
-/** A seat of another course, without the name of its college. */
+/** A seat of another course, without its college's name. */
 export type UnnamedSeat = NonNullable<
   AnswerOf<(typeof prediction)['countRecommendations']>['seats']
 >[number];
 
-/** A line of the verdict, as data; a backend that lacks its fields has no such line. */
+/** A line of the verdict, as data; a line is absent if the backend lacks its fields. */
 export type VerdictLine =
   | ({ readonly kind: 'course'; readonly nearest?: ListedClosing } & CourseChances)
   | {
       readonly kind: 'branches';
-      /** How many branches have each chance, a branch at its best seat. */
+      /** The number of branches in each tier, each branch counted at its best seat. */
       readonly branches: TierCounts;
     }
   | {
       readonly kind: 'state';
-      /** The home state; undefined where it was not answered. */
+      /** The home state; undefined if not answered. */
       readonly state: string | undefined;
-      /** How much of the seats the states fill, in percent. */
+      /** The percentage of seats that the states fill. */
       readonly share: number;
-      /** What its lists say of its government colleges; null without lists. */
+      /** What the state's lists say about its government colleges; null without lists. */
       readonly seats: StateSeats | null;
     }
   | {
       readonly kind: 'budget';
       readonly budget: number;
-      /** Colleges with a chance, by their least fee. */
+      /** The number of colleges with a chance, by their least fee. */
       readonly within: number;
       readonly over: number;
       readonly unknown: number;
     }
   | {
       readonly kind: 'otherwise';
-      /** The next course by worth; null while it is read, absent where there is none. */
+      /** The next course by worth; null while loading, absent if there is none. */
       readonly next?: CourseChances | null;
-      /** The rank that makes the course likely at the college that asks least. */
+      /** The rank that makes the course likely at the easiest college. */
       readonly repeatAt?: number;
     };
 
@@ -64,17 +64,17 @@ export interface VerdictQuestion {
   readonly budgetPerYear?: number | undefined;
 }
 
-/** Seats with the verdict on each whether the student may have it. */
+/** Seats, each with the verdict on the student's eligibility. */
 type Judged<Seat> = readonly { readonly row: Seat; readonly verdict: Eligibility }[];
 
 const opensTo = <Seat>(seats: Judged<Seat>): readonly Seat[] =>
   seats.flatMap(({ row, verdict }) => (verdict.outcome === 'open' ? [row] : []));
 
-/** The rows that a course is judged by: the government's, or all where the backend names no kinds. */
+/** The rows that count for a course: those of government colleges, or all if kinds are unknown. */
 const countingRows = (rows: readonly Prediction[], ofGovernment: boolean): readonly Prediction[] =>
   ofGovernment ? rows.filter(({ collegeKind }) => isGovernment(collegeKind)) : rows;
 
-/** The list that a course was missed by the fewest ranks in. */
+/** The list in which the student missed a course by the fewest ranks. */
 const nearestOf = (rows: readonly Prediction[], closing: number): ListedClosing | undefined =>
   rows.flatMap((row) => closingsOf(row).slice(0, 1)).find(({ rank }) => rank === closing);
 
@@ -86,11 +86,11 @@ const repeatRank = (rows: readonly Prediction[]): number | undefined => {
   return needed.length > 0 ? Math.max(...needed) : undefined;
 };
 
-/** A question about some seats only says nothing about the course. */
+/** A question about only some seats says nothing about the course. */
 const isNarrowed = ({ quotaName, allottedCategory, allottedPh }: Form): boolean =>
   [quotaName, allottedCategory, allottedPh].some((value) => value !== '');
 
-/** The course to look at where the one of a question is out of reach; undefined where there is none. */
+/** The next course to consider if the question's is out of reach; undefined if there is none. */
 export const nextCourseOf = (form: Form): string | undefined => {
   const course = courseOf(form.subject);
   return course && !isNarrowed(form)
@@ -98,7 +98,7 @@ export const nextCourseOf = (form: Form): string | undefined => {
     : undefined;
 };
 
-/** How likely the branches are, a branch at its best seat. */
+/** How likely the branches are, each branch at its best seat. */
 const branchesIn = (rows: readonly Prediction[]): TierCounts =>
   countsOf(
     rows.flatMap(({ subject: of, probabilityTier: tier }) => (of && tier ? [{ of, tier }] : [])),
@@ -166,8 +166,8 @@ const otherwiseLine = (
 };
 
 /**
- * The answer to a question in at most four lines, from the rows of its results. The seats of the next
- * course are null while they are read, and undefined where the backend does not tell.
+ * The answer to a question in at most four lines, from the rows of its results. The seats of the
+ * next course are null while loading, and undefined if the backend does not provide them.
  */
 export const verdictOf = (
   question: VerdictQuestion,

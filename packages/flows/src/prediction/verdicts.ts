@@ -2,7 +2,7 @@ import { eligibilityOf, type Applicant, type Eligibility } from '../eligibility/
 import type { Form, Prediction } from './form.ts';
 import { categories } from './options.ts';
 
-/** The student as a question describes them; what the question says fills in what they did not answer. */
+/** The student in a question; the question supplies what the student has not answered. */
 export const applicantAsking = (
   student: Applicant,
   { category, subCategory }: Pick<Form, 'category' | 'subCategory'>,
@@ -15,13 +15,13 @@ export const applicantAsking = (
   };
 };
 
-/** What decides about a result; the server has judged the seats of states by their authority's rows. */
+/** The facts that decide about a result; the server has already judged the seats of states. */
 const factsOf = ({ subject, opens, ...row }: Prediction) =>
   row.authority
     ? { programme: subject, quotaName: opens === 'NRI' ? 'NRI' : undefined }
     : { ...row, programme: subject };
 
-/** Whether each result is open to the student; all are while there is nobody to judge for. */
+/** Whether each result is open to the student; all are open if there is no student to judge for. */
 export const verdictsOf = (
   results: readonly Prediction[],
   student: Applicant | undefined,

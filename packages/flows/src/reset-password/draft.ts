@@ -1,12 +1,12 @@
-/** What may wait for a reload: the email, and whether a code for it is under way. */
+/** The draft that may be stored for a reload: the email, and whether a code was sent to it. */
 export interface ResetDraft {
   readonly panel: 'enterEmail' | 'enterOtp';
   readonly email: string;
-  /** The code of a link, which skips the panel that asks for it. */
+  /** The code from a link, which skips the panel that asks for it. */
   readonly otp?: string;
 }
 
-/** What a link of the server's command line leads to, by the fragment of its address. */
+/** The draft in a link from the server's command line, read from the fragment of the address. */
 export const resetLinkFrom = (hash: string): ResetDraft | null => {
   const [, email, otp] = /^#([^/]+@[^/]+)\/(\d+)$/.exec(hash) ?? [];
   return email && otp ? { panel: 'enterOtp', email, otp } : null;

@@ -14,7 +14,7 @@ export const messages = {
   done: 'Password reset successful.',
 } as const;
 
-/** Our own messages, where the specification prescribes none. */
+/** Our own messages, for cases without a prescribed one. */
 export const ownMessages = {
   invalidEmail: 'Please enter the email address of your account.',
 } as const;

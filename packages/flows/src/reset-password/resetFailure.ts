@@ -4,14 +4,14 @@ import { messages } from './messages.ts';
 
 export interface ResetFailure {
   readonly text: string;
-  /** The code is used up. */
+  /** Whether the code is used up. */
   readonly spendsOtp: boolean;
 }
 
 const kept = (text: string): ResetFailure => ({ text, spendsOtp: false });
 const spent = (text: string): ResetFailure => ({ text, spendsOtp: true });
 
-/** The specification's table of refused new passwords. */
+/** The specification's messages for refused new passwords. */
 export const resetFailure = (error: unknown): ResetFailure => {
   const { status, serverMessage } = failureOf(error);
   if (status === 0) return kept(messages.network);
@@ -24,7 +24,7 @@ export const resetFailure = (error: unknown): ResetFailure => {
   return kept(status >= 500 ? messages.server : messages.failed);
 };
 
-/** Why no code was sent: the server's message, or ours where there was no response. */
+/** Why no code was sent: the server's message, or our own if no answer came. */
 export const sendFailureReason = (error: unknown): string | undefined => {
   const { status, serverMessage } = failureOf(error);
   return status === 0 ? messages.network : serverMessage && fromServer(serverMessage);

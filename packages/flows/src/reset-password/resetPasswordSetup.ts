@@ -18,7 +18,7 @@ export interface Input {
 export interface Context extends Input {
   readonly email: string;
   readonly otp: string;
-  /** In memory while a new code is requested. */
+  /** Held in memory while a new code is requested. */
   readonly newPassword: string;
   readonly notice: Notice | null;
   /** When the next code may be requested, in milliseconds since 1970; 0 for no wait. */

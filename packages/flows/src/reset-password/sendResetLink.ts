@@ -1,2 +1,2 @@
-/** The specification's auth service has this method, and it does nothing: no call, no button. */
+/** The specification's auth service has this method but gives it no call and no button. */
 export const sendResetLink = (): void => undefined;

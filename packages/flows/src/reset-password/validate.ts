@@ -1,9 +1,9 @@
 import { isEmail, maxPasswordLength, minPasswordLength } from '../shared/fields.ts';
 
-/** A code for a new password has this many characters or more. */
+/** The minimum length of a password reset code. */
 const minOtpLength = 4;
 
-/** The server is not asked about the code before the new password is sent. */
+/** Only checks the length: the server checks the code together with the new password. */
 export const isOtp = (otp: string): boolean => otp.trim().length >= minOtpLength;
 
 export const isNewPassword = (password: string): boolean =>
@@ -15,7 +15,7 @@ interface ResetValues {
   readonly newPassword: string;
 }
 
-/** Whether the field of a panel can be submitted, so that the one that cannot is marked. */
+/** Whether a panel's field can be submitted; if not, the field is marked invalid. */
 export const isPanelFilled = {
   enterEmail: ({ email }: ResetValues) => isEmail(email.trim()),
   enterOtp: ({ otp }: ResetValues) => isOtp(otp),

@@ -7,7 +7,7 @@ import { providedCall, withEvent, withOutput } from '../shared/machine.ts';
 import { resendPause } from '../shared/otp.ts';
 import { messages, ownMessages } from './messages.ts';
 
-/** The shortest code for an email that the specification allows. */
+/** The minimum length of an email verification code in the specification. */
 const minCodeLength = 3;
 
 /** The message for a failed call about a pending address. */
@@ -22,17 +22,17 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The address that waits for its verification. */
+  /** The address that awaits verification. */
   readonly email: string | null;
-  /** When the next code may be asked for, in milliseconds since 1970. */
+  /** When the next code may be requested, in milliseconds since 1970. */
   readonly resendAt: number;
-  /** What is wrong with the code that was typed. */
+  /** The problem of the typed code. */
   readonly codeProblem: string | null;
   readonly notice: Notice | null;
 }
 
 type Events =
-  /** The contact details were saved, and this address waits since then. */
+  /** The contact details were saved, and this new address awaits verification. */
   | { type: 'change.saved'; email: string | null }
   | { type: 'code.changed' }
   | { type: 'code.submitted'; otp: string }
@@ -45,11 +45,11 @@ export type EmailConfirmation = InputOf<(typeof emailChange)['confirmEmailChange
 type Found = { email: string | null };
 type Verified = { email: string };
 
-/** A new email that waits until the code, which was sent there, is entered. */
+/** A new email that takes effect once the user enters the code sent to it. */
 export const emailChangeMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: {
-    /** Rejects where the backend knows no waiting addresses: then there are none. */
+    /** Rejects if the backend does not support pending addresses, in which case there is none. */
     readChange: providedCall<Found>('readChange'),
     sendCode: providedCall<unknown>('sendCode'),
     confirmChange: providedCall<Verified, EmailConfirmation>('confirmChange'),
@@ -93,7 +93,7 @@ export const emailChangeMachine = setup({
     hasChange: ({ context }) => context.email !== null,
     isCode: (_, { otp }: { otp: string }) => otp.trim().length >= minCodeLength,
     mayResend: ({ context }) => context.now() >= context.resendAt,
-    /** The address was verified, replaced or cancelled elsewhere, or another account has it. */
+    /** Whether the address was verified, replaced, cancelled or taken in the meantime. */
     isConflict: (_, { error }: Failed) => failureOf(error).status === 409,
   },
 }).createMachine({

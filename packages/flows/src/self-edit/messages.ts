@@ -8,7 +8,7 @@ export const messages = {
   network: 'Network or server error. Please try again later.',
 } as const;
 
-/** Our own messages for an address that waits for its verification. */
+/** Our own messages for an address that awaits verification. */
 export const ownMessages = {
   confirmEmail: (email: string) =>
     `Confirm your new email to finish: enter the code that we sent to ${email}.`,

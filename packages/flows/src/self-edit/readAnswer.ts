@@ -1,11 +1,11 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages } from './messages.ts';
 
-/** How a save ended: undefined for a success, else the words for the person. */
+/** The result of a save: undefined for success, else the message for the user. */
 export type Problem = string | undefined;
 
 const marker = /success|updated/i;
-/** Texts that carry a marker and say the opposite, in one sentence; a «mobile no. updated» does not. */
+/** Texts that negate their success marker within one sentence; «mobile no. updated» does not. */
 const denial =
   /unsuccess|fail|unable|error|false|(?:\b(?:can)?not\b|n['’]t\b|\bnothing\b|(?<!\b(?:phone|mobile|contact|roll) )\b(?:no|0)\s)[^.]{0,60}(?:success|updated)/i;
 
@@ -32,7 +32,7 @@ const ofObject = (answer: Readonly<Record<string, unknown>>): Problem => {
   return (words as string | undefined) ?? messages.unknownAnswer;
 };
 
-/** What the answer to a contact update means; the specification knows texts and several objects. */
+/** Interprets the answer to a contact update; the specification has texts and several objects. */
 export const readAnswer = (answer: unknown): Problem => {
   if (typeof answer === 'string') return ofText(answer);
   return typeof answer === 'object' && answer !== null
@@ -40,13 +40,13 @@ export const readAnswer = (answer: unknown): Problem => {
     : messages.unknownAnswer;
 };
 
-/** The address that waits until it is verified, where the server has one wait. */
+/** The address that awaits verification, if the server requires one. */
 export const pendingEmailOf = (answer: unknown): string | null => {
   const { pendingEmail } = Object(answer) as Readonly<Record<string, unknown>>;
   return typeof pendingEmail === 'string' && pendingEmail !== '' ? pendingEmail : null;
 };
 
-/** What a failed call means: one that was answered with 200 and good news is none. */
+/** Interprets a failed call; a 200 whose text reports success is not a failure. */
 export const readFailure = (error: unknown): Problem => {
   const { status, body, serverMessage } = failureOf(error);
   if (status === 200 && typeof body === 'string' && speaksOfSuccess(body)) return undefined;

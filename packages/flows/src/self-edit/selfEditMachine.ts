@@ -20,7 +20,7 @@ interface Context extends Pick<Input, 'id' | 'now'> {
   readonly baseline: Contact;
   readonly draft: Contact;
   readonly isEmailTouched: boolean;
-  /** When the details were saved last, in milliseconds since 1970. */
+  /** When the details were last saved, in milliseconds since 1970. */
   readonly savedAt: number | null;
   readonly notice: Notice | null;
 }
@@ -30,12 +30,12 @@ type Events =
   | { type: 'edit.cancelled' }
   | { type: 'contact.changed'; contact: Partial<Contact> }
   | { type: 'email.left' }
-  /** The account's address, or the one that waits to be it, was loaded or has changed. */
+  /** The account's address, or its pending one, was loaded or has changed. */
   | { type: 'email.settled'; email: string }
   | { type: 'contact.submitted' }
   | { type: 'notice.dismissed' };
 
-/** The new address that waits after a save, if any. */
+/** The new address that awaits verification after a save, if any. */
 interface Saved {
   readonly pendingEmail: string | null;
 }
@@ -48,7 +48,7 @@ export const selfEditMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Events },
   actors: { save: providedCall<unknown, ContactUpdate>('save') },
   actions: {
-    /** For the console. */
+    /** Logs to the console. */
     logFailure: (_args, _failure: Failed) => undefined,
     /** Passes the saved details, and the pending address if any, to the session. */
     announce: (_args, _answered: Saved) => undefined,
@@ -75,7 +75,7 @@ export const selfEditMachine = setup({
       const { id: _, ...baseline } = updateOf(context.id, context.draft);
       return { baseline, draft: baseline, savedAt: context.now() };
     }),
-    /** The specified text, with what is left to do where a new address waits. */
+    /** The specified text, and what is left to do if a new address is pending. */
     notifySaved: assign((_, { pendingEmail }: Saved) => ({
       notice: {
         ...success(messages.saved),

@@ -1,11 +1,11 @@
 import type { StoredUser } from './storedUser.ts';
 
-/** A specified alternative key that the payment calls may read; nothing writes it. */
+/** An alternative key in the specification that payment calls may read; nothing writes it. */
 export const authTokenKey = 'authToken';
 
 interface Tokens {
   readonly supplied?: string | null | undefined;
-  /** What the storage holds under `authToken`. */
+  /** The stored value of `authToken`. */
   readonly authToken?: string | null | undefined;
   readonly user?: StoredUser | undefined;
 }

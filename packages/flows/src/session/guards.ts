@@ -12,15 +12,15 @@ export type RouteGuard = (
 const holdsToken = (user: StoredUser | undefined, now: number): user is StoredUser =>
   user !== undefined && !isExpired(user.token, now);
 
-/** `/login` and `/create-account` are for visitors; a token that has run out counts as none. */
+/** `/login` and `/create-account` are for visitors; an expired token counts as none. */
 export const guestGuard: RouteGuard = (user, now) => (holdsToken(user, now) ? '/' : undefined);
 
 export const signedInGuard: RouteGuard = (user, now) =>
   holdsToken(user, now) ? undefined : '/login';
 
 /**
- * A page of the admin area: the stored role has to hold its permission. Staff without it are led to
- * their landing page, others to the sign-in.
+ * Guards a page of the admin area: the stored role must have the page's permission. Other staff are
+ * redirected to their landing page, everyone else to the sign-in.
  */
 export const consoleGuard =
   (permission: Permission): RouteGuard =>

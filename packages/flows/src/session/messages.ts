@@ -3,7 +3,7 @@ export const messages = {
   expired: 'Session expired. Please login again.',
 } as const;
 
-/** Our own messages, where the specification prescribes none. */
+/** Our own messages, for cases without a prescribed one. */
 export const ownMessages = {
   detailsFailed: 'We could not load your account, so we logged you out. Log in again.',
   signedOutElsewhere: 'You logged out in another tab.',

@@ -1,7 +1,7 @@
-/** Stands for the app's own origin, so that an address of any other is recognised. */
+/** A placeholder for the app's own origin, to recognise addresses of any other origin. */
 const ownOrigin = 'https://own.invalid';
 
-/** The history state of a sign-in that leads back to an address of the app. */
+/** The history state of a sign-in that returns to an address of the app. */
 interface ReturnState {
   readonly returnTo: string;
 }
@@ -9,7 +9,7 @@ interface ReturnState {
 export const returnState = (address: string): ReturnState => ({ returnTo: address });
 
 /**
- * The address that a sign-in with this history state leads back to; undefined for anything but an
+ * The address that a sign-in with this history state returns to; undefined for anything but an
  * address of the app.
  */
 export const returnAddressOf = (state: unknown): string | undefined => {
@@ -17,7 +17,7 @@ export const returnAddressOf = (state: unknown): string | undefined => {
   if (typeof returnTo !== 'string' || !returnTo.startsWith('/')) return undefined;
   try {
     const { origin, pathname, search, hash } = new URL(returnTo, ownOrigin);
-    // Resolved dots can leave a path of two slashes, which would name another host in turn.
+    // Resolving dots can leave a path that begins with two slashes, which would name another host.
     return origin === ownOrigin && !pathname.startsWith('//')
       ? pathname + search + hash
       : undefined;

@@ -1,13 +1,13 @@
 import { may, roles, type Role } from '@seatwise/api-client/contract/constants/permissions';
 
-/** The same for every spelling that the specification uses for a role. */
+/** The same key for every spelling of a role in the specification. */
 const keyOf = (role: string): string => role.toUpperCase().replace(/[\s_-]+/g, '');
 
 const roleByKey: ReadonlyMap<string, Role> = new Map(roles.map((role) => [keyOf(role), role]));
 
 /**
- * The one place where roles are canonicalised, used where a session is written. Accepts the word
- * or the admin list's `{ description }`; undefined for a role that this product does not know.
+ * The only place that canonicalises roles, used when a session is written. Accepts the word or the
+ * admin list's `{ description }`; undefined for a role that this product does not know.
  */
 export const canonicalRole = (role: unknown): Role | undefined => {
   const word =
@@ -15,7 +15,7 @@ export const canonicalRole = (role: unknown): Role | undefined => {
   return typeof word === 'string' ? roleByKey.get(keyOf(word)) : undefined;
 };
 
-/** Whether a role has the console; all others are students'. */
+/** Whether a role may use the console; all others are roles of students. */
 export const isStaffRole = (role: Role | undefined): boolean => may(role, 'console');
 
 type Landing = '/plan' | '/home' | '/admin/home' | '/admin/chat';

@@ -98,7 +98,7 @@ export const sessionMachine = sessionSetup.createMachine({
             fetching: {
               tags: 'busy',
               on: {
-                // A response to a call with the previous token or role is stale.
+                // A response to a call made with the previous token or role is stale.
                 'user.signedIn': {
                   guard: withEvent('isSameUser'),
                   target: 'fetching',
@@ -109,7 +109,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   target: 'fetching',
                   reenter: true,
                 },
-                // The response would miss what changed since the call.
+                // The pending response would miss changes made since the call.
                 'details.requested': { target: 'fetching', reenter: true },
                 'details.changed': {
                   guard: withEvent('isCurrentToken'),
@@ -140,7 +140,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 ],
               },
             },
-            // A lost connection says nothing about the session: a payment may just have been made.
+            // A lost connection says nothing about the session: a payment may just have succeeded.
             waiting: {
               tags: ['busy', 'unreachable'],
               on: { 'details.requested': 'fetching' },

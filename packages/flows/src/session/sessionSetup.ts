@@ -18,7 +18,7 @@ export interface Input {
 export interface Context extends Input {
   /** Why the user was signed out involuntarily. */
   readonly notice: Notice | null;
-  /** What others have changed of the account, until the user has read it. */
+  /** The changes that others made to the account, until the user dismisses them. */
   readonly changes: readonly FactChange[];
 }
 
@@ -26,7 +26,7 @@ type ContactDetails = Pick<StoredUser, 'email' | 'phone'>;
 
 export interface StoredSession {
   readonly user: StoredUser | null;
-  /** The user who signed out in another tab, if any. */
+  /** Whether another tab signed the user out. */
   readonly isSignOut: boolean;
 }
 
@@ -40,7 +40,7 @@ export type Events =
   | { type: 'details.requested' }
   /** New contact details, saved under this token. */
   | ({ type: 'details.changed'; token: string } & ContactDetails)
-  /** The account as the server has it, asked about under this token. */
+  /** The account on the server, read with this token. */
   | { type: 'facts.read'; token: string; user: StoredUser }
   | { type: 'changes.dismissed' }
   | { type: 'warning.dismissed' }
@@ -60,15 +60,15 @@ export const sessionSetup = setup({
     storeUser: () => undefined,
     /** Erases `context.user` from the storage. */
     clearStoredUser: () => undefined,
-    /** Tells other tabs that `context.user` has signed out. */
+    /** Informs other tabs that `context.user` has signed out. */
     broadcastSignOut: () => undefined,
     /** Removes the user's data from this tab; not when the session expires. */
     clearTabStorage: () => undefined,
-    /** Redirects to where the sign-in was asked for, else to the landing page of the user's role. */
+    /** Redirects to the page that required the sign-in, else to the role's landing page. */
     goToLanding: () => undefined,
-    /** Redirects as `goToLanding` does, where the present page is for guests alone. */
+    /** Redirects like `goToLanding`, but only from a page for guests. */
     leaveGuestPage: () => undefined,
-    /** Redirects to `/login`, which leads back here unless the user signed out. */
+    /** Redirects to `/login`, which returns here unless the user signed out. */
     goToLogin: () => undefined,
     setUser: assign((_, { user }: { user: StoredUser | null }) => ({
       user,

@@ -4,10 +4,13 @@ import { canonicalRole } from './role.ts';
 /** The key of the signed-in user in browser storage. */
 export const storageKey = 'user';
 
-/** The key that tells other tabs of a sign-out, until the next sign-in, and not of whom; not set on expiry. */
+/**
+ * The key that informs other tabs of a sign-out, without the user's identity, until the next
+ * sign-in; not set on expiry.
+ */
 export const signedOutKey = 'signedOut';
 
-/** The signed-in user as every screen reads it. */
+/** The signed-in user, as all screens read it. */
 export interface StoredUser {
   readonly token: string;
   readonly role: Role;
@@ -20,7 +23,7 @@ export interface StoredUser {
   readonly air: number | null;
 }
 
-/** What staff may correct of an account, in the order of the profile. */
+/** The account details that staff may correct, in the order of the profile. */
 const facts = [
   'username',
   'counsellingCategory',
@@ -49,8 +52,8 @@ const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /**
- * The user to store, from what a server answered. Missing details are tolerated; undefined means
- * that there is no token, or a role that this product does not know.
+ * The user to store from a server's answer. Missing details are tolerated; undefined without a
+ * token, or for a role that this product does not know.
  */
 export const userFromAnswer = (answer: Answer): StoredUser | undefined => {
   const token = text(answer['token']);
@@ -70,8 +73,8 @@ export const userFromAnswer = (answer: Answer): StoredUser | undefined => {
 };
 
 /**
- * Parses the stored user; undefined for anything else. The role has
- * to be spelled as we store it: other spellings are accepted in responses only.
+ * Parses the stored user; undefined for anything else. The role must have our own spelling: other
+ * spellings are only accepted in responses.
  */
 export const parseStoredUser = (stored: string | null): StoredUser | undefined => {
   try {
@@ -88,6 +91,6 @@ export const parseStoredUser = (stored: string | null): StoredUser | undefined =
 export const isSameUser = (a: StoredUser, b: StoredUser): boolean =>
   a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 
-/** The user of a current-user answer, which carries a token only when it has changed. */
+/** The user in a current-user answer, which only has a token if it changed. */
 export const refreshedUser = (token: string, answer: Answer): StoredUser | undefined =>
   userFromAnswer({ ...answer, token: text(answer['token']) ?? token });

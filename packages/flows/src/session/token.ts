@@ -3,7 +3,7 @@ const maxLength = 4096;
 /** An expiry beyond this second (in the year 5138) was given in milliseconds. */
 const maxExpiry = 100_000_000_000;
 
-/** The claims of a token's part; none when it cannot be read. */
+/** The claims in a part of a token; empty if unreadable. */
 const claimsOf = (part: string | undefined): Readonly<Record<string, unknown>> => {
   try {
     const base64 = (part ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -14,13 +14,13 @@ const claimsOf = (part: string | undefined): Readonly<Record<string, unknown>> =
   }
 };
 
-/** When a token was issued, in milliseconds since 1970; undefined where it does not say. */
+/** When a token was issued, in milliseconds since 1970; undefined if the token does not say so. */
 export const issuedAt = (token: string): number | undefined => {
   const { iat } = claimsOf(token.split('.')[1]);
   return typeof iat === 'number' && iat > 0 && iat < maxExpiry ? iat * 1000 : undefined;
 };
 
-/** When a token runs out, in milliseconds since 1970; undefined when it cannot be read. */
+/** When a token expires, in milliseconds since 1970; undefined if unreadable. */
 export const expiryOf = (token: string): number | undefined => {
   if (token.length > maxLength) return undefined;
   const [header, payload] = token.split('.');
@@ -32,7 +32,7 @@ export const expiryOf = (token: string): number | undefined => {
     : undefined;
 };
 
-/** A token that cannot be read counts as run out. */
+/** Whether a token has expired; an unreadable one counts as expired. */
 export const isExpired = (token: string, now: number): boolean => {
   const expiry = expiryOf(token);
   return expiry === undefined || expiry <= now;

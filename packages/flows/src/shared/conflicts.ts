@@ -1,22 +1,22 @@
 import { failureOf } from './failure.ts';
 
-/** A field that was changed since the form showed it, and that the form changes too. */
+/** A field that the form changes and that others changed since the form showed it. */
 export interface Conflict<Field extends string = string> {
   readonly field: Field;
-  /** The present value; null for none. */
+  /** The current value; null for none. */
   readonly value: string | null;
-  /** Null where nobody of the staff did. */
+  /** null if no staff member made the change. */
   readonly changedBy: string | null;
 }
 
-/** The conflicts of a refused edit; none where it failed otherwise. */
+/** The conflicts of a refused edit; empty if it failed for another reason. */
 export const conflictsOf = <Field extends string>(error: unknown): readonly Conflict<Field>[] => {
   const { status, body } = failureOf(error);
   const { conflicts } = Object(body) as { conflicts?: unknown };
   return status === 409 && Array.isArray(conflicts) ? (conflicts as Conflict<Field>[]) : [];
 };
 
-/** An edit with what its form showed, as it is sent again: over what others changed, or without it. */
+/** The edit to send again after a conflict, which overwrites the others' changes or omits them. */
 export const settled = <Values extends object, Seen extends object>(
   { values, seen }: { readonly values: Values; readonly seen: Seen },
   conflicts: readonly Conflict[],

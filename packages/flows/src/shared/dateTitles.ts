@@ -6,5 +6,5 @@ interface NamedDate {
   readonly round?: string | null | undefined;
 }
 
-/** What a date of the counselling is called: the server's words, which are English. */
+/** The title of a counselling date: the server's text, which is English. */
 export const titleOf = ({ title }: NamedDate): string => title;

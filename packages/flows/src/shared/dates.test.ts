@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longDate, timeOf } from './dates.ts';
 
 describe('a moment as the server writes it', () => {
-  // Half past five hours ahead of UTC.
+  // 5:30 hours ahead of UTC.
   beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
   afterEach(() => vi.unstubAllEnvs());
 

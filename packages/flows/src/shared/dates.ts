@@ -4,12 +4,12 @@ import { defaultLocale } from './locale.ts';
 /** The placeholder for a missing value. */
 export const dash = '—';
 
-/** A browser takes a time without an offset for the time where the person is. */
+/** Browsers read a time without an offset as local time. */
 const withoutOffset = /^(\d{4}-\d\d-\d\d)[T ](\d\d:[\d:.]+)$/;
 
 /**
- * A moment as the server writes it, in UTC unless it names an offset, in milliseconds since 1970;
- * undefined when it cannot be read.
+ * A moment from the server in milliseconds since 1970, read as UTC if it has no offset; undefined
+ * if unreadable.
  */
 export const timeOf = (iso: string | null | undefined): number | undefined => {
   const time = Date.parse((iso ?? '').replace(withoutOffset, '$1T$2Z'));
@@ -22,17 +22,17 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
     time === undefined ? dash : format(locale, timeZone).format(time);
 };
 
-/** A day where the person is. */
+/** A day in the user's time zone. */
 export const localDay = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
 
 /** The specification's DD Month YYYY, in UTC. */
 export const longDate = (time: number | undefined, locale = defaultLocale): string =>
   localDay(time, 'UTC', locale);
 
-/** The day in India, where the counselling is, as DD Month YYYY. */
+/** The day in India, where the counselling takes place, as DD Month YYYY. */
 export const indianDate = (time: number | undefined): string => localDay(time, 'Asia/Kolkata');
 
-/** The specification's `short`: date and time where the person is. */
+/** The specification's `short`: date and time in the user's time zone. */
 export const shortDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
 
 /** The specification's `shortTime`. */

@@ -12,11 +12,11 @@ const typeNames: Readonly<Record<string, string>> = {
 
 type Maybe<Value> = Value | null | undefined;
 
-/** The name of a file as a screen shows it. */
+/** A file's name for display. */
 export const fileNameOf = ({ fileName }: { readonly fileName?: Maybe<string> }): string =>
   fileName || untitledFile;
 
-/** What people call a media type; '' where it is not known. */
+/** The common name of a media type; the type itself if it has none, and '' if absent. */
 export const typeName = (fileType: Maybe<string>): string =>
   fileType && Object.hasOwn(typeNames, fileType) ? typeNames[fileType]! : (fileType ?? '');
 
@@ -24,7 +24,7 @@ const units = ['B', 'KB', 'MB', 'GB'] as const;
 const step = 1024;
 const tenths = numberFormat({ maximumFractionDigits: 1 });
 
-/** A length in bytes as people read it; '' where it is not known. */
+/** A size in bytes as people read it; '' if unknown. */
 export const sizeText = (bytes: Maybe<number>, locale = defaultLocale): string => {
   if (typeof bytes !== 'number') return '';
   const power = Math.min(

@@ -1,4 +1,4 @@
-/** Formats by locale and time zone, each made once: making one costs far more than using it. */
+/** Caches formatters by locale and time zone, because creating one costs far more than using it. */
 const kept = <Format>(make: (locale: string, timeZone: string | undefined) => Format) => {
   const known = new Map<string, Format>();
   return (locale: string, timeZone?: string): Format => {
@@ -18,5 +18,5 @@ export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }),
   );
 
-/** The order of the alphabet. */
+/** Sorts alphabetically. */
 export const collator = kept((locale) => new Intl.Collator(locale));

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** The implementation of an actor that the app provides: until then, every call fails. */
+/** A placeholder for an actor that the app provides: without the app's own, every call fails. */
 export const notProvided = (actor: string) => (): Promise<never> =>
   Promise.reject(new Error(`${actor} is not provided`));
 
@@ -8,11 +8,11 @@ export const notProvided = (actor: string) => (): Promise<never> =>
 export const providedCall = <Output, Input = unknown>(name: string) =>
   fromPromise<Output, Input>(notProvided(name));
 
-/** An action or a guard that takes the event as its parameters; of a failed call, that is its error. */
+/** An action or guard that takes the event as its parameters, with the error of a failed call. */
 export const withEvent = <Type extends string>(type: Type) =>
   ({ type, params: <Event>({ event }: { event: Event }): Event => event }) as const;
 
-/** An action or a guard that takes the answer of a call as its parameters. */
+/** An action or guard that takes the answer of a call as its parameters. */
 export const withOutput = <Type extends string>(type: Type) =>
   ({
     type,

@@ -1,7 +1,7 @@
 import { numberFormat } from './format.ts';
 import { defaultLocale } from './locale.ts';
 
-/** A text for each plural form that the language has; `#` becomes the formatted number. */
+/** A text for each plural form of the language; `#` becomes the formatted number. */
 type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 const rules = new Intl.PluralRules(defaultLocale);

@@ -2,7 +2,7 @@ import type { candidateCategories, Pool } from '@seatwise/api-client/contract/co
 
 type Category = (typeof candidateCategories)[number];
 
-/** The pool of the seats that are not reserved. */
+/** The pool of unreserved seats. */
 export const openPool = 'OP';
 
 const ownPool: Readonly<Record<Category, Pool>> = {
@@ -13,7 +13,7 @@ const ownPool: Readonly<Record<Category, Pool>> = {
   EWS: 'EW',
 };
 
-/** The pools of seats that a candidate is considered in: the own category's, and the open one. */
+/** The pools that a candidate is considered for: the own category's, and the open pool. */
 export const poolsOf = (category: Category): readonly string[] => [
   ...new Set([ownPool[category], openPool]),
 ];

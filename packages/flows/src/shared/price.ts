@@ -14,7 +14,7 @@ const money = (fractionDigits: number) =>
 const whole = money(0);
 const exact = money(2);
 
-/** A sum as people read it: paise show where there are any, and a dash where it is not known. */
+/** A sum for display, with paise only if there are any; a dash if unknown. */
 export const rupees = (paise: number | null | undefined, locale = defaultLocale): string =>
   typeof paise !== 'number'
     ? dash
@@ -22,7 +22,7 @@ export const rupees = (paise: number | null | undefined, locale = defaultLocale)
 
 const typedSum = /^(?:\d{1,9}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
-/** The paise of a sum as people write it, such as ₹1,18,000.50; undefined of anything else. */
+/** The paise in a typed sum such as ₹1,18,000.50; undefined for anything else. */
 export const paiseFrom = (text: string): number | undefined => {
   const sum = text.replaceAll(/[₹\s]/g, '');
   const paise = typedSum.test(sum) ? Math.round(Number(sum.replaceAll(',', '')) * 100) : 0;

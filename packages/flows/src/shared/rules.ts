@@ -1,12 +1,12 @@
-/** What is wrong with the values of a form, by field. */
+/** The problems of a form's values, by field. */
 export type Problems<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
-/** What is wrong with each field, in the order of the form; undefined for what may be sent. */
+/** A rule for each field, in the order of the form; it returns the problem of an invalid value. */
 export type Rules<Values> = {
   readonly [Field in keyof Values]?: (values: Values) => string | undefined;
 };
 
-/** What is wrong, of all fields or of some, in the order of the rules. */
+/** The problems of all fields, or of some, in the order of the rules. */
 export const problemsOf = <Values extends object>(
   rules: Rules<Values>,
   values: Values,
@@ -19,11 +19,11 @@ export const problemsOf = <Values extends object>(
       .filter(([, problem]) => problem !== undefined),
   ) as Problems<Values>;
 
-/** The message of a rule, where it is broken. */
+/** The message of a rule, if the rule is broken. */
 export const unless = (isKept: boolean, message: string): string | undefined =>
   isKept ? undefined : message;
 
-/** Parses a stored draft; what is not of its field's type counts as empty. */
+/** Parses a stored draft; a value of another type than its field counts as empty. */
 export const valuesOf = <Values extends object>(empty: Values, stored: unknown): Values => {
   const known = Object.entries(Object(stored) as object).filter(
     ([name, value]) =>

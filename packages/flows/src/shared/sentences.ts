@@ -1,4 +1,4 @@
-/** Sentences that many screens share, so that each has one spelling. */
+/** Sentences that many screens share, so that each has one wording. */
 export const checkConnection = 'Check your connection and try again.';
 export const unreachable = `We cannot reach the server. ${checkConnection}`;
 export const loading = (what: string): string => `Loading ${what}…`;
@@ -12,7 +12,7 @@ export const untitledFile = 'Untitled document';
 export const atMostCharacters = (most: string, length: string): string =>
   `Use ${most} characters at most; there are ${length}.`;
 
-/** How far away a day is; those before today are negative. */
+/** How far away a day is; negative numbers are days before today. */
 export const daysAway = (days: number): string => {
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';

@@ -1,2 +1,2 @@
-/** A sentence of the server in the language of the pages; it writes English. */
+/** A server's sentence in the language of the pages; here both are English. */
 export const fromServer = (text: string): string => text;

@@ -1,4 +1,4 @@
-/** A text of at most so many characters; one that is cut ends in … and in no half letter. */
+/** A text cut to this many characters at most; a cut text ends in … and splits no letter. */
 export const shortened = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const letter = new Intl.Segmenter().segment(text).containing(most - 1)!;

@@ -1,4 +1,4 @@
-/** What a translation of texts is: any words in the place of these, from the same values. */
+/** The type of a translation: other words with the same keys, from the same values. */
 export type Texts<English> = English extends string
   ? string
   : English extends (...values: infer Values) => infer Result

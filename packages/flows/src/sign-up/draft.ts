@@ -4,7 +4,7 @@ import { nothingTyped, type Values } from './validate.ts';
 
 type Secret = 'password' | 'confirmPassword';
 
-/** What may wait for a reload: everything but the passwords. */
+/** The values that may be stored for a reload: all but the passwords. */
 export const draftOf = (values: Values): Omit<Values, Secret> => {
   const { password: _, confirmPassword: __, ...draft } = values;
   return draft;
@@ -15,7 +15,7 @@ export const valuesFrom = (stored: unknown): Values => ({
   ...valuesOf(draftOf(nothingTyped), stored),
 });
 
-/** The values with what a question on NEET UG has said already, unless a rank was typed here. */
+/** The values, prefilled from a NEET UG question unless a rank was typed here. */
 export const withQuestion = (
   values: Values,
   question: { readonly rank: number; readonly category: string } | undefined,

@@ -13,7 +13,7 @@ export const messages = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** Our own messages, where the specification prescribes none. */
+/** Our own messages, for cases without a prescribed one. */
 export const ownMessages = {
   created: 'Your account is ready. You can log in now.',
   unreachable:

@@ -5,12 +5,12 @@ import type { Values } from './validate.ts';
 
 export type SignUpPayload = InputOf<(typeof accounts)['signUp']>;
 
-/** The role of a new account: presumably the free student's, which the specification does not confirm. */
+/** A new account's role: presumably the free student's; the specification does not say so. */
 const newAccountRole = 4;
 
 type FirstAnswers = NonNullable<SignUpPayload['applicant']>;
 
-/** What the answers of a prediction need; undefined where neither was chosen. */
+/** The answers that a prediction needs; undefined if none was chosen. */
 const firstAnswers = ({ homeState, reservation }: Values): FirstAnswers | undefined =>
   homeState || reservation
     ? {
@@ -19,7 +19,7 @@ const firstAnswers = ({ homeState, reservation }: Values): FirstAnswers | undefi
       }
     : undefined;
 
-/** The request body of valid values: the name is `username`, the repeated password is dropped. */
+/** The request body of valid values: the name is `username`, without the repeated password. */
 export const payloadOf = (values: Values): SignUpPayload => {
   const applicant = firstAnswers(values);
   return {

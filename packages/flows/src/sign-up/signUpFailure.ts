@@ -1,7 +1,7 @@
 import { failureOf } from '../shared/failure.ts';
 import { messages } from './messages.ts';
 
-/** The specification's table of failed sign-ups: only a 400 carries a reason, in `error`. */
+/** The specification's messages for failed sign-ups: only a 400 has a reason, in `error`. */
 export const signUpFailure = (failure: unknown): string => {
   const { status, body } = failureOf(failure);
   const error: unknown =
@@ -11,7 +11,7 @@ export const signUpFailure = (failure: unknown): string => {
   return typeof error === 'string' && error !== '' ? error : messages.unexpected;
 };
 
-/** Which value another account has; the specification gives a text alone. */
+/** The field whose value is taken, read from the text, because the specification gives no more. */
 export const takenField = (failure: unknown): 'email' | 'rollNumber' | null => {
   const text = signUpFailure(failure);
   if (!/already|taken|exists|in use/i.test(text)) return null;

@@ -31,12 +31,12 @@ interface NewCredentials {
 
 interface Context {
   readonly values: Values;
-  /** The fields whose messages show. */
+  /** The fields whose messages are shown. */
   readonly touched: readonly Field[];
   readonly notice: Notice | null;
-  /** What the server refused because another account has it, until it is changed. */
+  /** The value that the server refused as taken, until the user changes it. */
   readonly taken: Taken | null;
-  /** The new account's, in memory only: the login uses them and drops them. */
+  /** The new account's credentials, in memory only: the login uses and then drops them. */
   readonly credentials: NewCredentials | null;
 }
 
@@ -60,7 +60,7 @@ export const signUpMachine = setup({
     storeDraft: () => undefined,
     /** Removes the stored draft. */
     dropDraft: () => undefined,
-    /** Gives the second step an entry of the browser's history. */
+    /** Adds an entry for the second step to the browser's history. */
     openExam: () => undefined,
     change: assign({
       values: ({ context, event }, { step }: { step: Step }) => {

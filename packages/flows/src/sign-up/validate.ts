@@ -29,7 +29,7 @@ export const stepFields = {
 export type Step = keyof typeof stepFields;
 export type Field = (typeof stepFields)[Step][number];
 type Tick = 'isMinor' | 'guardianAgrees';
-/** Everything as it was typed, chosen or ticked; '' for what is not. */
+/** The values as typed, chosen or ticked; '' for an empty field. */
 export type Values = Readonly<Record<Exclude<Field, Tick>, string> & Record<Tick, boolean>>;
 
 export const nothingTyped: Values = {
@@ -55,7 +55,7 @@ export const genders = [
 ] as const;
 
 const rules: Rules<Values> = {
-  // The specified messages of both say nothing of a length.
+  // The specified messages of these fields do not mention a length.
   fullName: ({ fullName }) =>
     tooLong(fullName.trim(), 100) ?? unless(fullName.trim().length >= 2, messages.fullName),
   email: ({ email }) => unless(isEmail(email.trim()), messages.email),
@@ -91,7 +91,7 @@ export interface Taken {
 
 export type Errors = Problems<Values>;
 
-/** What is wrong, of all fields or of some. */
+/** The problems of all fields, or of some. */
 export const errorsOf = (
   values: Values,
   fields?: readonly Field[],

@@ -6,13 +6,13 @@ import { deadEnds } from './deadEnds.ts';
 import { explore, possibleEvents, inputsOf, keyOf, type Model, type Reached } from './model.ts';
 import { runModel } from './running.ts';
 
-/** For each machine; together more than 100,000 for the package (tools/machines.test.ts). */
+/** Events for each machine; more than 100,000 for the package (tools/machines.test.ts). */
 const randomEvents = 12_000;
 const seed = 20_261_120;
 
 const eventName = /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/;
 
-/** The invariants of every state of every machine. */
+/** The invariants that hold in every state of every machine. */
 const generalViolation = (snapshot: AnyMachineSnapshot): string | undefined => {
   if (snapshot.status === 'error') return 'it failed';
   const waits =
@@ -28,8 +28,8 @@ const violationError = (violation: unknown, events: readonly EventObject[]): Err
   new Error(`${text(violation)}\nafter ${events.map(text).join(' → ')}`);
 
 /**
- * The examination of every machine: each edge of its graph tried on a running actor, everything
- * in it reached, no dead end, and thousands of events in random order.
+ * Examines a machine: every edge of its graph runs on an actor, everything in the machine is
+ * reached, no dead end exists, and thousands of events come in random order.
  */
 export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): void => {
   const machine: AnyStateMachine = model.machine;
@@ -51,7 +51,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
       const coverage = new Coverage(machine);
       const graphs = starts.map((start) => explore(model, start));
       let replays = 0;
-      /** Runs a new actor along the events; what it returns continues from there. */
+      /** Runs a new actor through the events; the returned functions continue from there. */
       const replay = (start: number, events: readonly EventObject[]) => {
         const running = runModel(model, coverage, start);
         const sent: EventObject[] = [];
@@ -77,7 +77,7 @@ export const behavesAsModelled = <M extends AnyStateMachine>(model: Model<M>): v
           do {
             const walk = replay(start, events);
             walk.expectState(state);
-            // Starting anew for each edge would take most of the time.
+            // Restarting for each edge would take most of the time.
             let at = key;
             for (let edge = untried.get(at)?.pop(); edge; edge = untried.get(at)?.pop()) {
               walk.send(edge.event);

@@ -12,13 +12,13 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
 ];
 
-/** The branches that are asked in turn; the first whose guard agrees is taken. */
+/** The branches in the order XState tries them; the first whose guard passes is taken. */
 const branchesOf = ({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] =>
   eventType === '' ? [...(source.always ?? [])] : [...(source.transitions.get(eventType) ?? [])];
 
 const names = new WeakMap<AnyTransitionDefinition, string>();
 
-/** A name that holds across copies of a machine; asked for at every step. */
+/** A transition's name, the same in all copies of a machine; cached for use at every step. */
 const nameOf = (transition: AnyTransitionDefinition): string => {
   const known = names.get(transition);
   if (known !== undefined) return known;
@@ -28,21 +28,21 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
   return name;
 };
 
-/** What a machine's tests reached: its states, its transitions, and both answers of each guard. */
+/** Records what a machine's tests reached: states, transitions, and both results of each guard. */
 export class Coverage {
   readonly #nodes: AnyStateNode[];
   readonly #entered = new Set<string>();
   readonly #taken = new Set<string>();
   readonly #refused = new Set<string>();
   #step: AnyTransitionDefinition[] = [];
-  /** Where the machine stood before the microstep that comes next. */
+  /** The machine's states before the next microstep. */
   #before: AnyStateNode[] = [];
 
   constructor(machine: AnyStateMachine) {
     this.#nodes = [machine.root, ...getStateNodes(machine)];
   }
 
-  /** Hand this to the running actor. */
+  /** Passed to the running actor as `inspect`. */
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
     const { _nodes: nodes } = event.snapshot as AnyMachineSnapshot;
@@ -61,7 +61,7 @@ export class Coverage {
     this.#before = nodes;
   };
 
-  /** Runs an event, and notes the guards that rejected it. */
+  /** Runs an event and records the guards that rejected it. */
   watch(read: () => AnyMachineSnapshot, type: string, happen: () => void): void {
     this.#before = read()._nodes;
     const before = this.#before;
@@ -71,7 +71,7 @@ export class Coverage {
     for (const node of read()._nodes) this.#refuse(node.always ?? []);
   }
 
-  /** What was missed, by name; empty when everything was reached. */
+  /** The names of everything that was not reached; empty after full coverage. */
   missing(): string[] {
     const transitions = this.#nodes.flatMap(transitionsOf);
     const guarded = transitions.filter(({ guard }) => guard !== undefined);
@@ -82,7 +82,7 @@ export class Coverage {
     ];
   }
 
-  /** Transitions whose guard was written in place instead of being named. */
+  /** Transitions with an inline guard instead of a named one. */
   unnamed(): string[] {
     return this.#nodes
       .flatMap(transitionsOf)
@@ -90,7 +90,7 @@ export class Coverage {
       .map(nameOf);
   }
 
-  /** How much there was to reach. */
+  /** The totals to reach. */
   size(): { states: number; transitions: number; guardBranches: number } {
     const transitions = this.#nodes.flatMap(transitionsOf);
     return {
@@ -100,7 +100,7 @@ export class Coverage {
     };
   }
 
-  /** Notes the guards that rejected an event before a transition took it, or none did. */
+  /** Records the guards that rejected an event, up to the transition that was taken, if any. */
   #noteRefusals(
     nodes: readonly AnyStateNode[],
     type: string,

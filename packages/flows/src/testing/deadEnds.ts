@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { keyOf, type Reached } from './model.ts';
 
-/** Whether a state is final or at the model's horizon. */
+/** Whether a state is final or at the horizon of the model. */
 const isEnd = ({ state, edges }: Reached): boolean => state.status === 'done' || edges.length === 0;
 
-/** States from which neither home nor an end can be reached, and those that nothing changes. */
+/** States from which neither home nor an end is reachable, and states that no event changes. */
 export const deadEnds = (
   graph: readonly Reached[],
   isHome: (snapshot: AnyMachineSnapshot) => boolean,

@@ -6,7 +6,7 @@ import { deadEnds } from './deadEnds.ts';
 import { explore, keyOf, type Model } from './model.ts';
 import { runModel } from './running.ts';
 
-/** A door with faults: a lost state, a guard that always agrees, a cellar without a way out. */
+/** A door with faults: a lost state, a guard that always passes, a cellar without a way out. */
 const door = setup({
   types: {
     context: {} as { pushes: number },

@@ -7,14 +7,14 @@ interface Timer {
 }
 
 /**
- * A clock whose timers fire one at a time, by the name of their event. Parallel regions have
- * side have timers of their own, and which of them ends first is for the test to say.
+ * A clock whose timers fire one at a time, by the name of their event. Parallel regions have their
+ * own timers, and the test decides which of them ends first.
  */
 export const createManualClock = (actor: () => AnyActorRef) => {
   const timers = new Map<number, Timer>();
   let time = 0;
   let count = 0;
-  /** The one that is being set: the last in the list of what the actors have scheduled. */
+  /** The event of the timer that is being set: the last one that the actors scheduled. */
   const newestEvent = (): string => {
     const scheduled = Object.values(actor().system.getSnapshot()._scheduledEvents);
     return scheduled.at(-1)!.event.type;
@@ -27,7 +27,7 @@ export const createManualClock = (actor: () => AnyActorRef) => {
       return count;
     },
     clearTimeout: (id: number) => void timers.delete(id),
-    /** Turns the clock to where the timer of this event rings. */
+    /** Advances the clock to the timer of this event and fires it. */
     fire: (type: string): void => {
       const [id, timer] = [...timers].find(([, other]) => other.type === type)!;
       timers.delete(id);

@@ -8,33 +8,33 @@ import type {
 } from 'xstate';
 import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
 
-/** The results of an invoked actor. */
+/** The possible results of an invoked actor. */
 interface Answers {
   readonly done?: readonly unknown[];
   readonly failed?: readonly unknown[];
 }
 
-/** The model of a machine: every input, event and actor result. Timers are read from the machine. */
+/** A machine's model: all inputs, events and actor results. Timers are read from the machine. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
-  /** Every way to start it. */
+  /** All inputs that the machine can start with. */
   readonly inputs?: (now: () => number) => readonly InputFrom<M>[];
   /** The external events. */
   readonly events: readonly EventFrom<M>[];
-  /** The answers of each invoked actor, by the id of its invocation. */
+  /** The results of each invoked actor, by the id of its invocation. */
   readonly answers?: Readonly<Record<string, Answers>>;
   /**
    * The state that must stay reachable from everywhere.
    * @default the states that the machine starts in
    */
   readonly home?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Where exploring ends, for a machine that grows without end. */
+  /** Where exploration ends, for a machine with unlimited states. */
   readonly horizon?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Describes a violated invariant; undefined where all hold. */
+  /** Describes a violated invariant; undefined if all hold. */
   readonly invariantViolation?: (snapshot: SnapshotFrom<M>) => string | undefined;
 }
 
-/** A reachable state: its input, the events that lead to it, and its outgoing edges. */
+/** A reachable state: its input, the events leading to it, and its outgoing edges. */
 export interface Reached {
   readonly start: number;
   readonly key: string;
@@ -43,7 +43,7 @@ export interface Reached {
   readonly edges: readonly { readonly event: EventObject; readonly state: AnyMachineSnapshot }[];
 }
 
-/** JSON drops the contents of files and errors. */
+/** JSON would drop the contents of files and errors. */
 const serializable = (_: string, value: unknown): unknown => {
   if (value instanceof File) return `file ${value.name}`;
   return value instanceof Error ? `error ${value.message}` : value;
@@ -53,7 +53,7 @@ const serialize = (value: unknown): string => JSON.stringify(value, serializable
 
 const keys = new WeakMap<AnyMachineSnapshot, string>();
 
-/** A state as text, asked for at every edge; functions in the context, such as a clock, do not count. */
+/** A state as text, cached for every edge; ignores functions in the context, such as a clock. */
 export const keyOf = (snapshot: AnyMachineSnapshot): string => {
   const known = keys.get(snapshot);
   if (known !== undefined) return known;
@@ -99,7 +99,7 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>, start: numbe
     limit: 100_000,
   };
   const map: AdjacencyMap<AnyMachineSnapshot, EventObject> = getAdjacencyMap(machine, options);
-  // Entries are in the order in which they were found, breadth first: the shortest way counts.
+  // Entries are in breadth-first order, so the first path found is the shortest.
   const entries = Object.entries(map);
   const paths = new Map<string, readonly EventObject[]>(
     entries.slice(0, 1).map(([key]) => [key, []]),

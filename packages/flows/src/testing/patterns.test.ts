@@ -7,7 +7,7 @@ const sources = import.meta.glob(['../**/*.ts', '!../**/*.test.ts', '!../**/test
   eager: true,
 });
 
-/** What follows must be flags: a text may name two addresses, such as /plan and /terms. */
+/** Only flags may follow, because a text may contain two addresses such as /plan and /terms. */
 const literal =
   /(?<=[(,=:[!&|?{}\s])\/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/([dgimsuvy]*)(?!\w)/g;
 
@@ -26,13 +26,13 @@ const once = (regex: RegExp, input: string): number => {
   return performance.now() - start;
 };
 
-/** A busy machine is slow now and then; a slow pattern is slow every time. */
+/** A busy machine is slow sometimes; a slow pattern is slow every time. */
 const isSlow = (regex: RegExp, input: string): boolean =>
   Array.from({ length: 10 }).every(() => once(regex, input) >= limit);
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 
-/** Repetitions that make a backtracking pattern slow: of single letters and of its own words. */
+/** Repetitions that slow down a backtracking pattern: of single characters and of its own words. */
 const inputsFor = (pattern: string): string[] => {
   const units = [
     ...Array.from('aA1 .@-_!%"/\\\n\0'),

@@ -1,4 +1,4 @@
-/** What the test runner adds: the texts of files, by their paths. */
+/** The test runner's addition: the texts of files, by path. */
 interface ImportMeta {
   glob(
     pattern: readonly string[],

@@ -4,7 +4,7 @@ export type Settlement =
   | { readonly type: 'settle.done'; readonly output: unknown }
   | { readonly type: 'settle.failed'; readonly error: unknown };
 
-/** Replaces any actor: it stays active until the test settles it. */
+/** Replaces any actor and stays active until the test settles it. */
 const settleable: ActorLogic<Snapshot<unknown>, EventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -18,10 +18,10 @@ const settleable: ActorLogic<Snapshot<unknown>, EventObject> = {
   },
 };
 
-/** Building a machine takes longer than most of its replays. */
+/** A cache, because building a machine takes longer than most of its replays. */
 const settleableMachines = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The machine with every actor replaced by one that the test settles. */
+/** The machine with every actor replaced by one that the test can settle. */
 export const withSettleableActors = (machine: AnyStateMachine): AnyStateMachine => {
   const known = settleableMachines.get(machine);
   if (known) return known;

@@ -22,17 +22,17 @@ export interface TrialQuestion {
 }
 
 export interface TrialAnswer {
-  /** The lines on the course and on what else there is: nothing is known of the state and the budget. */
+  /** The lines about the course and its alternatives; the state and budget are unknown here. */
   readonly verdict: readonly VerdictLine[];
-  /** The five best seats by chance, without those under 30 %. */
+  /** The five seats with the best chance, without those under 30 %. */
   readonly best: readonly Prediction[];
-  /** How many seats have a chance. */
+  /** The number of seats with a chance. */
   readonly hopeful: number;
-  /** How many of these are at deemed universities. */
+  /** How many of these seats are at deemed universities. */
   readonly deemed: number;
-  /** How many more have one, at colleges for women. */
+  /** How many further seats with a chance are at women's colleges. */
   readonly forWomen: number;
-  /** The seat that is missed by the least. */
+  /** The seat that the rank misses by least. */
   readonly nearestMiss: Prediction | undefined;
 }
 
@@ -62,7 +62,7 @@ const rowOf = (seat: TrialSeat, { rank, category }: TrialQuestion): Prediction =
   };
 };
 
-/** The seats of a question in the server's order. */
+/** The seats that match a question, in the server's order. */
 export const trialRows = (seats: readonly TrialSeat[], question: TrialQuestion): Prediction[] => {
   const pools = poolsOf(question.category);
   return likeliestFirst(
@@ -80,7 +80,7 @@ const isHopeful = ({ probabilityTier }: Prediction): boolean => probabilityTier 
 
 const open = { outcome: 'open' } as const;
 
-/** The answer that the server's rows give as well, from the published lists alone. */
+/** The same answer as from the server's rows, but computed from the published lists alone. */
 export const trialAnswer = (seats: readonly TrialSeat[], question: TrialQuestion): TrialAnswer => {
   const rows = trialRows(seats, question);
   const forAll = rows.filter(isForAll);

@@ -4,7 +4,7 @@ import type { Prediction } from '../prediction/index.ts';
 
 type CollegeKind = NonNullable<Prediction['collegeKind']>;
 
-/** A seat as the landing page predicts it. */
+/** A seat in the landing page's prediction. */
 export interface TrialSeat {
   readonly cell: {
     readonly instituteCode: string;
@@ -17,31 +17,31 @@ export interface TrialSeat {
     readonly ph: 'NO';
   };
   readonly womenOnly: boolean;
-  /** By the end of each main round. */
+  /** The odds by the end of each main round. */
   readonly rounds: readonly RoundOutlook[];
-  /** By the end of all of them. */
+  /** The odds by the end of all main rounds. */
   readonly outlook: Odds;
-  /** The closing rank of the newest list that has the seat. */
+  /** The seat's closing rank in the newest list that has it. */
   readonly newest: { readonly year: number; readonly round: PredictedRound; readonly rank: number };
 }
 
-/** The main rounds, the last one first: an earlier one is written as its difference to the next. */
+/** The main rounds, the last one first: an earlier one is stored as the difference to the next. */
 const rounds = ['Round 3', 'Round 2', 'Round 1'] as const satisfies readonly PredictedRound[];
 
-/** All seats as columns, which compress to a third of what rows would. */
+/** All seats as columns, which compress to a third of the size of rows. */
 export interface TrialFile {
   readonly colleges: readonly (readonly [code: string, name: string, state: string, CollegeKind])[];
   readonly groups: readonly (readonly [subject: string, quota: string, Pool])[];
   readonly lists: readonly (readonly [year: number, PredictedRound])[];
-  /** How many colleges a seat is behind that of the seat before. */
+  /** The college's index, as the difference from the previous seat's. */
   readonly college: readonly number[];
   readonly group: readonly number[];
-  /** By round, in ten-thousandths; null where the seat has no such round. */
+  /** By round, in ten-thousandths; null if the seat has no such round. */
   readonly expected: readonly (readonly (number | null)[])[];
   readonly spread: readonly (readonly (number | null)[])[];
   readonly list: readonly number[];
   readonly closing: readonly number[];
-  /** The seats of colleges for women. */
+  /** The indexes of seats at women's colleges. */
   readonly womenOnly: readonly number[];
 }
 
@@ -49,7 +49,7 @@ const scale = 1e4;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The distinct values, and the place of each among them. */
+/** The distinct values, and each value's index among them. */
 const distinct = <Value>(values: readonly Value[]) => {
   const keys = values.map((value) => JSON.stringify(value));
   const all = [...new Set(keys)];

@@ -2,19 +2,19 @@ import { candidateCategories } from '@seatwise/api-client/contract/constants/pre
 import { courseOf } from '../shared/courses.ts';
 import type { TrialQuestion } from './trialAnswer.ts';
 
-/** The key of the browser's storage, which a new tab reads too; a sign-out drops it. */
+/** The key in the browser's storage, which a new tab reads too; a sign-out removes it. */
 export const waitingQuestionKey = 'waitingQuestion';
 
-/** How long a question waits for its account: another visitor may use the browser the next day. */
+/** How long a question waits for its account: by then another visitor may use the browser. */
 const longestWait = 24 * 60 * 60 * 1000;
 
-/** A question of the landing page that waits for its sign-in. */
+/** A question from the landing page that awaits the sign-in. */
 export interface WaitingQuestion extends TrialQuestion {
-  /** When it was asked. */
+  /** When the question was asked. */
   readonly at: number;
 }
 
-/** Parses what is stored; undefined for anything else, and for a question of another day. */
+/** Parses a stored question; undefined for anything else, and once the question is too old. */
 export const waitingQuestionFrom = (stored: unknown, now: number): WaitingQuestion | undefined => {
   const { rank, category, subject, at } = Object(stored) as Record<string, unknown>;
   const named = candidateCategories.find((name) => name === category);

@@ -6,7 +6,7 @@ export const messages = {
   failed: 'An unknown error occurred during file upload.',
 } as const;
 
-/** Our own messages, where the specification prescribes none. */
+/** Our own messages, for cases without a prescribed one. */
 export const ownMessages = {
   empty: 'The file is empty.',
   unreadable: 'We could not read the file. Choose it again.',

@@ -1,6 +1,6 @@
 /**
- * `node --import` this file, and the files of `exampleState` lie in `data`: rows of a file that is there
- * already are added to it. No other code knows of them.
+ * After `node --import` of this file, the files of `exampleState` appear in `data`: rows of an
+ * existing file are added to it. No other code knows of them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -15,7 +15,7 @@ const added = new Map(
     .map((file) => [new URL(file, data).href, new URL(file, example)] as const),
 );
 
-/** The rows with those that are in `data` already. */
+/** The given rows, appended to those in `data`. */
 const merged = (url: string, rows: unknown): unknown => {
   if (Array.isArray(rows)) return [...(read(new URL(url)) as unknown[]), ...(rows as unknown[])];
   return url.endsWith('/index.json') ? Object.assign(read(new URL(url)) as object, rows) : rows;

@@ -1,9 +1,9 @@
 import { linkFinding, linksIn, type LinkFinding } from './officialSites.ts';
 
-/** What an alert names that a reader may be deceived by, or may be asked to pay to. */
+/** A detail of an alert that may deceive readers or invite them to pay. */
 export type AlertRisk = Exclude<LinkFinding, 'official'> | 'payment-id' | 'phone-number';
 
-/** Links that no reader is shown: what they name is not where they lead. */
+/** Links that readers never get to see, because they pretend to lead elsewhere. */
 export const refusedRisks: readonly AlertRisk[] = ['unreadable', 'names-a-user'];
 
 interface AlertTexts {
@@ -12,16 +12,16 @@ interface AlertTexts {
   readonly link: string | null;
 }
 
-/** A UPI id: an @ whose second part is no site. */
+/** A UPI id: an @ followed by something that is not a site. */
 const paymentId = /(?<![\w.@/-])[\w.-]{2,64}@[a-z]{2,32}\b(?!\.[a-z]|@)/giu;
 
-/** An Indian mobile number, with or without the country's code, in groups or not. */
+/** An Indian mobile number, with or without the country code and spaces. */
 const phoneNumber = /(?<![\d@])(?:\+?91[ -]?)?[6-9]\d{2}[ -]?\d{1,3}[ -]?\d{4,6}(?![\d@])/gu;
 
 const digitsOf = (text: string): number =>
   text.replaceAll(/\D/g, '').replace(/^91(?=\d{10}$)/, '').length;
 
-/** Each risk of an alert once, with the words of the alert that it is about. */
+/** Each risk of an alert once, with the part of the alert that it concerns. */
 export const alertRisks = (
   { title, text, link }: AlertTexts,
   officialSites: readonly string[],

@@ -1,4 +1,4 @@
-/** What an alert is about; students choose among these. */
+/** The topics of alerts, which students choose from. */
 export const alertTopics = ['Dates', 'Results', 'Seats', 'Documents and fees', 'Rules'] as const;
 export type AlertTopic = (typeof alertTopics)[number];
 

@@ -1,4 +1,4 @@
-/** All 28 states and 8 union territories, with where their capitals lie: degrees north and east. */
+/** All 28 states and 8 union territories, with their capitals' position: degrees north and east. */
 export const capitals = {
   'Andaman and Nicobar Islands': [11.67, 92.74],
   'Andhra Pradesh': [16.51, 80.52],
@@ -41,13 +41,13 @@ export const capitals = {
 export type StateName = keyof typeof capitals;
 export const stateNames = Object.keys(capitals) as [StateName, ...StateName[]];
 
-/** The communities that quotas are kept for; 'none' is an answer too. */
+/** The communities with reserved quotas; 'none' is an answer too. */
 export const minorities = ['none', 'Muslim', 'Jain', 'other'] as const;
 
-/** Where Class 11 and 12 were attended: Delhi (NCT), the rest of the capital region, or elsewhere. */
+/** Where Class 11 and 12 were attended: Delhi (NCT), the rest of the capital region, elsewhere. */
 export const schoolings = ['Delhi', 'NCR', 'elsewhere'] as const;
 
-/** Citizenship; OCI cards issued from 4 March 2021 on give NRI seats alone. */
+/** Citizenship; OCI cards issued from 4 March 2021 only give access to NRI seats. */
 export const nationalities = [
   'Indian',
   'NRI',
@@ -56,5 +56,5 @@ export const nationalities = [
   'foreign',
 ] as const;
 
-/** The universities that keep seats for those who studied there. */
+/** The universities with seats reserved for their own graduates. */
 export const alumniUniversities = ['none', 'AMU', 'BHU', 'DU', 'IP', 'Jamia'] as const;

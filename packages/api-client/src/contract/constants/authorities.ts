@@ -9,10 +9,10 @@ export const stateSeatKinds = [
   'nri',
 ] as const;
 
-/** Who may take the seats of a kind at all; `unclear` where no source says it. */
+/** Who may take seats of a kind at all; `unclear` if no source says so. */
 export const seatOpenings = ['state', 'India', 'NRI', 'minority', 'local', 'unclear'] as const;
 
-/** By which rank an authority gives its seats. */
+/** The rank by which an authority gives its seats. */
 export const authorityRanks = ['All India', 'state merit'] as const;
 
 interface NamedAuthority {
@@ -20,6 +20,6 @@ interface NamedAuthority {
   readonly state: string;
 }
 
-/** How a list of a state's ranks names whose it is, such as `Board, State`. */
+/** The source of a list of a state's ranks, such as `Board, State`. */
 export const stateSourceOf = ({ shortName, state }: NamedAuthority): string =>
   `${shortName.en}, ${state}`;

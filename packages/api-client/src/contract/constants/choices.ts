@@ -1,4 +1,4 @@
-/** The bounds of choice lists and of the shortlist. */
+/** The limits of choice lists and of the shortlist. */
 export const choiceLimits = {
   lists: 20,
   entries: 500,
@@ -7,19 +7,19 @@ export const choiceLimits = {
   versions: 50,
   tags: 8,
   tagLength: 30,
-  /** A whole list with all its notes, three bytes a letter as in Devanagari. */
+  /** Fits a whole list with all its notes, at three bytes per letter, as in Devanagari. */
   bodyBytes: 512 * 1024,
-  /** All lists of a student together, with their versions. Beside it there is one shortlist. */
+  /** The limit for all lists of a student, with their versions; the shortlist is not included. */
   storedBytes: 1536 * 1024,
 } as const;
 
-/** The bytes that something takes where it is stored. */
+/** The size of a value as stored JSON, in bytes. */
 export const bytesOf = (stored: unknown): number =>
   new TextEncoder().encode(JSON.stringify(stored)).length;
 
 const numbered = / \((\d+)\)$/;
 
-/** A name that no other list has: “Round 1 (2)” where there is a “Round 1”. */
+/** A name that no other list has: “Round 1 (2)” if “Round 1” exists. */
 export const distinctListName = (name: string, others: readonly string[]): string => {
   if (!others.includes(name)) return name;
   const plain = name.replace(numbered, '');
@@ -30,11 +30,11 @@ export const distinctListName = (name: string, others: readonly string[]): strin
   return candidates.find((candidate) => !others.includes(candidate))!;
 };
 
-/** The bounds of a link to a list, and of the comments by its entries. */
+/** The limits of a link to a list, and of comments on its entries. */
 export const sharing = {
   days: 30,
   comments: 500,
   commentLength: 500,
-  /** The plans with a counsellor who goes through the list. */
+  /** The plans that include a counsellor's review of the list. */
   counselled: ['ADVANCE', 'PREMIUM'],
 } as const;

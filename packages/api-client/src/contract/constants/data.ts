@@ -1,6 +1,6 @@
 /**
- * The rounds of MCC in the order of a season, as its lists and the students call them. Stray ones
- * are for candidates who hold no seat; Round 4 and Round 5 (2023) were such.
+ * MCC's rounds in the order of a season, with the names that its lists and students use. Stray
+ * rounds are for candidates without a seat; Round 4 and Round 5 (2023) were stray rounds.
  */
 const roundTable = [
   { name: 'Round 1' },
@@ -24,18 +24,18 @@ export const strayRounds: ReadonlySet<DataRound> = new Set(
   roundTable.flatMap((round) => ('stray' in round ? [round.name] : [])),
 );
 
-/** Columns of which a list must have all of one group. */
+/** Columns that a list must have: all columns of at least one group. */
 interface Need {
   readonly oneOf: readonly (readonly string[])[];
-  /** What to do where it has none. */
+  /** What to do if the list has no complete group. */
   readonly message: string;
 }
 
 interface ListShape {
   readonly label: string;
-  /** What the list does not say of itself, beside its source, year and document. */
+  /** Details that the list does not contain, in addition to its source, year and document. */
   readonly asks: readonly ('exam' | 'round')[];
-  /** What a column can hold, by name, with its label. */
+  /** The possible contents of a column, by name, with their labels. */
   readonly fields: Readonly<Record<string, string>>;
   readonly needs: readonly Need[];
 }
@@ -52,7 +52,7 @@ const needOf = (field: string, label: string): Need => ({
 
 const college = { collegeCode: 'College code', college: 'College' } as const;
 
-/** The kinds of official lists: what the screen asks for and shows, and the server reads. */
+/** The kinds of official lists: what the screen asks and shows, and what the server reads. */
 export const dataKinds = {
   cutoffs: {
     label: 'Cut-offs',
@@ -182,15 +182,15 @@ export const dataKinds = {
 export type DataKind = keyof typeof dataKinds;
 export const dataKindNames = Object.keys(dataKinds) as [DataKind, ...DataKind[]];
 
-/** What a column of a list of the kind can hold. */
+/** The possible contents of a column in a list of this kind. */
 export type DataField<K extends DataKind = DataKind> = {
   [Kind in K]: Extract<keyof (typeof dataKinds)[Kind]['fields'], string>;
 }[K];
 
-/** Which column, counted from 0, holds what. */
+/** The index of the column for each field, from 0. */
 export type DataMapping = Readonly<Record<string, number | undefined>>;
 
-/** The columns that a list of the kind still lacks: the field to choose first, and what to do. */
+/** The columns that a list of this kind still lacks: the field to choose first, and what to do. */
 export const missingColumns = (
   kind: DataKind,
   mapping: DataMapping,
@@ -203,14 +203,14 @@ export const missingColumns = (
     .map(({ oneOf, message }) => ({ field: oneOf[0]![0]!, message }));
 };
 
-/** The last year that a list can be of: dates and seats are published ahead, ranks are not. */
+/** The last year that a list can have: dates and seats are published in advance, ranks are not. */
 export const lastDataYear = (kind: DataKind, thisYear: number): number =>
   kind === 'cutoffs' || kind === 'stateRanks' ? thisYear : thisYear + 1;
 
-/** A web address that staff name: of a document, or of a college. */
+/** The web address of a document or a college, as typed by staff. */
 export const webAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
-/** What is read of a workbook; a larger list is read as CSV. */
+/** The limits of a workbook; a larger list must be imported as CSV. */
 export const workbookLimits = {
   bytes: 10 * 1024 * 1024,
   rows: 50_000,
@@ -218,7 +218,7 @@ export const workbookLimits = {
   tooManyRows: 'The sheet has more than 50,000 rows. Save it as CSV, and upload that file.',
 } as const;
 
-/** What is read of a PDF; a larger list is read as CSV. */
+/** The limits of a PDF; a larger list must be imported as CSV. */
 export const pdfLimits = {
   bytes: 25 * 1024 * 1024,
   rows: 100_000,
@@ -227,11 +227,11 @@ export const pdfLimits = {
     'The PDF has more than 3,000 pages or 100,000 rows. Save its table as CSV, and upload that file.',
 } as const;
 
-/** What a list may write in a way that only staff can read. */
+/** What a text in a list can stand for when only staff can interpret it. */
 export const listTerms = ['college', 'quota', 'category', 'course', 'rank', 'round'] as const;
 export type ListTerm = (typeof listTerms)[number];
 
-/** Why something is proposed for what a list writes, the surest first. */
+/** The reasons for proposing a meaning, the most reliable first. */
 export const proposalReasons = [
   'abbreviation',
   'code',
@@ -240,13 +240,13 @@ export const proposalReasons = [
   'likeness',
 ] as const;
 
-/** The meaning of a college that publishing adds, beside its name, its state and its kind. */
+/** The meaning of a college that publishing adds; its name, state and kind come separately. */
 export const newCollege = 'new';
 
-/** More are in hostile lists alone, which write another name in every row. */
+/** Only hostile lists, which write a different name in every row, have more. */
 export const mostUnknowns = 5000;
 
-/** A list that covers less than this is a part of one: staff say why it is published. */
+/** A list that covers less than this is incomplete: staff must say why they publish it. */
 const leastCoverage = 0.95;
 
 interface Coverage {
@@ -260,12 +260,12 @@ interface Coverage {
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
-/** Whether a checked list is a part alone, by its rows or by the colleges that it should have. */
+/** Whether a checked list is incomplete, by its rows or by the colleges that it should have. */
 export const isPart = ({ rows, used, coverage }: Coverage): boolean =>
   shareOf(used, rows) < leastCoverage ||
   (coverage?.against ?? []).some(
     ({ colleges: { here, known } }) => shareOf(here, known) < leastCoverage,
   );
 
-/** The first rows of each list that an answer carries; the report as a file has all. */
+/** The number of rows of each list in an answer; the report file has all. */
 export const shownRows = 100;

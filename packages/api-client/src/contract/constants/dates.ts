@@ -1,4 +1,4 @@
-/** What a date of the counselling is about. */
+/** The kinds of dates in a counselling. */
 export const dateKinds = [
   'registration-opens',
   'registration-closes',

@@ -1,2 +1,2 @@
-/** Where a fact comes from: the authority itself, a list that was imported, or made up. */
+/** The source of a fact: the authority itself, or an imported list. */
 export const factSources = ['official', 'imported'] as const;

@@ -19,7 +19,7 @@ export const maxNameLength = 255;
 
 const separators = /[/\\]/;
 
-/** An inner ending that some systems would run. */
+/** An inner extension that some systems would execute. */
 const runnable =
   /\.(exe|com|scr|bat|cmd|msi|ps1|sh|js|mjs|vbs|jar|php|phtml|asp|aspx|jsp|html?|svg|xhtml|hta|lnk)(\.|$)/i;
 
@@ -31,7 +31,7 @@ const decoded = (name: string): string => {
   }
 };
 
-/** The accepted extension of a file name; undefined for a name that is not to be trusted. */
+/** The accepted extension of a file name; undefined for an untrustworthy name. */
 export const extensionOf = (name: string): Extension | undefined => {
   const plain = decoded(name);
   const isTrusted =
@@ -51,7 +51,7 @@ export const extensionOf = (name: string): Extension | undefined => {
 /** The media types that browsers declare for unknown files. */
 const undeclared: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
 
-/** The extension of a file whose name is trusted, and whose declared type does not contradict it. */
+/** The extension of a file with a trustworthy name whose declared type does not contradict it. */
 export const declaredExtension = ({
   name,
   type,
@@ -68,7 +68,7 @@ export const declaredExtension = ({
 
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** The magic number of a file, its first bytes, by its extension. */
+/** The magic numbers (first bytes) of files, by extension. */
 const signatures: Readonly<Record<Extension, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],

@@ -1,9 +1,9 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** State, PAN, registration of the PAN, Z, and the check digit. */
+/** State, PAN, the PAN's registration, Z, and the check digit. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** The check digit over the first 14 characters: weights 1 and 2 in turn, digits added up in base 36. */
+/** The check digit of the first 14 characters: weights 1 and 2 alternate, summed in base 36. */
 const checkDigit = (first: string): string => {
   let sum = 0;
   for (const [index, character] of Array.from(first).entries()) {
@@ -13,6 +13,6 @@ const checkDigit = (first: string): string => {
   return digits[(36 - (sum % 36)) % 36]!;
 };
 
-/** Whether a text is a GST identification number, its check digit included. */
+/** Whether a text is a valid GST identification number, including its check digit. */
 export const isGstin = (text: string): boolean =>
   shape.test(text) && checkDigit(text.slice(0, 14)) === text[14];

@@ -1,4 +1,4 @@
-/** The most characters of a question that the office keeps. */
+/** The maximum length of a question that the office stores. */
 export const maxQuestionLength = 300;
 
 export const maxAnswerLength = 1500;
@@ -9,36 +9,36 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** Words that say nothing of what a question is about. */
+/** Words that do not tell what a question is about. */
 const fillers = new Set(
   'a an and any are at be by can could do does for from get give have how i if in is it kab kaise kitna kitni kya me my ka ke ki hai of on or please should tell that the there this to was we what when where which who will with would you your'.split(
     ' ',
   ),
 );
 
-/** The most words that a reviewed answer asks for. */
+/** The most words that a reviewed answer may require. */
 export const maxAnswerWords = 8;
 
-/** The words by which a question may be known again, as a proposal. */
+/** Proposes the words by which to recognise a question. */
 export const keyWordsOf = (question: string): readonly string[] =>
   [...new Set(wordsOf(question))]
     .filter((word) => !fillers.has(word) && !/^\d+$/.test(word))
     .slice(0, maxAnswerWords);
 
-/** Separates words of which a question has to hold any one. */
+/** Separates alternatives: a question must contain one of them. */
 const orSign = '/';
 
-/** The singular of an English word, near enough to compare by. */
+/** An approximate singular of an English word, good enough for comparison. */
 const singular = (word: string): string => {
   if (word.length <= 3 || /[^s]ss$|us$|is$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
 };
 
-/** From this length on, a word stands for what begins with it: «hostel» for «hostels». */
+/** From this length, a word also matches longer ones that begin with it: «hostel», «hostels». */
 const stemLength = 4;
 
-/** Whether a question holds every word of a reviewed answer, in any order; of `bike/scooty` any one. */
+/** Whether a question contains all words of a reviewed answer; `bike/scooty` takes either. */
 export const isAskedBy = (question: string, words: readonly string[]): boolean => {
   const asked = wordsOf(question);
   return (

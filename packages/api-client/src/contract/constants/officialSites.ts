@@ -1,6 +1,6 @@
 /**
- * The sites of the authorities, with all hosts below them. A server's setting may name others.
- * `gov.in` and `nic.in` are given to government bodies alone.
+ * The authorities' sites, including all their subdomains. A server's setting may name others.
+ * `gov.in` and `nic.in` are only assigned to government bodies.
  */
 export const defaultOfficialSites = [
   'gov.in',
@@ -11,7 +11,7 @@ export const defaultOfficialSites = [
   'nmc.org.in',
   'aiimsexams.ac.in',
   'mahacet.org',
-  // States and universities that fill seats themselves; the others are below gov.in and nic.in.
+  // States and universities that fill seats themselves; the others use gov.in or nic.in.
   'medadmgujarat.org',
   'bfuhs.ac.in',
   'amruhp.ac.in',
@@ -22,7 +22,7 @@ export const defaultOfficialSites = [
   'hnbumu.ac.in',
 ] as const;
 
-/** What is known of a link: that it leads to an authority, or what speaks against it. */
+/** The verdict on a link: it leads to an authority, or a reason for doubt. */
 const linkFindings = [
   'official',
   'unreadable',
@@ -35,7 +35,7 @@ const linkFindings = [
 ] as const;
 export type LinkFinding = (typeof linkFindings)[number];
 
-/** Characters that are drawn like others. */
+/** Replaces characters with those that they look like. */
 const folded = (host: string): string =>
   host
     .replaceAll('rn', 'm')
@@ -44,7 +44,7 @@ const folded = (host: string): string =>
     .replaceAll(/[1il|]/g, 'l')
     .replaceAll(/[.-]/g, '');
 
-/** The number of inserted, deleted and replaced letters between two words. */
+/** The edit distance of two words: inserted, deleted and replaced letters. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {
@@ -62,7 +62,7 @@ const distance = (one: string, other: string): number => {
   return row[other.length]!;
 };
 
-/** A name of up to this length is taken for another only at one letter's difference. */
+/** A name of up to this length only counts as similar if it differs by one letter. */
 const shortName = 8;
 
 const dashed = (name: string): string => `-${name.replaceAll('.', '-')}-`;
@@ -76,7 +76,7 @@ const isLike = (host: string, site: string): boolean => {
   });
 };
 
-/** Sites whose addresses hide where they lead. */
+/** Link shorteners, which hide the destination. */
 const shorteners = [
   'bit.ly',
   'tinyurl.com',
@@ -92,7 +92,7 @@ const shorteners = [
   't.me',
 ] as const;
 
-/** What a link's address says of its site, by the list of official ones. */
+/** The verdict on a link's address, judged by the list of official sites. */
 export const linkFinding = (address: string, officialSites: readonly string[]): LinkFinding => {
   if (!URL.canParse(address)) return 'unreadable';
   const url = new URL(address);
@@ -106,21 +106,21 @@ export const linkFinding = (address: string, officialSites: readonly string[]): 
   return officialSites.some((site) => isLike(host, site)) ? 'look-alike' : 'not-official';
 };
 
-/** Addresses with a scheme, and runs of characters that may be a site, with a port and a path. */
+/** Addresses with a scheme, and texts that may be a site, with a port and a path. */
 const written =
   /(?<![\p{L}\p{M}\p{N}-])(?:https?:\/\/[^\s<>"']+|(?<host>[\p{L}\p{M}\p{N}-]+(?:[.。．｡][\p{L}\p{M}\p{N}-]+)+)(?<rest>(?::\d+)?(?<path>[/?#][^\s<>"']*)?))/giu;
 
 const fourNumbers = /^\d+(?:\.\d+){3}$/;
 const letters = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu;
 
-/** A site ends in four numbers or in letters; `M.Com` and `Round 2.In` are none, but `x.com` is. */
+/** A site ends in four numbers or in letters; `M.Com` and `Round 2.In` are no sites; `x.com` is. */
 const isSite = (host: string, hasPath: boolean): boolean => {
   const [name = '', ending = ''] = host.split(/[.。．｡]/).slice(-2);
   if (fourNumbers.test(host)) return true;
   return letters.test(ending) && (hasPath || name.length > 1 || ending === 'com');
 };
 
-/** The addresses that a text names, mailboxes apart; those without a scheme are taken for https. */
+/** The addresses in a text, except email addresses; one without a scheme counts as https. */
 export const linksIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(written)).flatMap(({ 0: found, index, groups = {} }) => {
     const address = found.replace(/[.,;:!?)\]]+$/, '');

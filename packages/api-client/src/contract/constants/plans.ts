@@ -1,17 +1,17 @@
 import { roleIds } from './permissions.ts';
 
-/** The plans on sale, from the lowest up. */
+/** The plans on sale, from the lowest to the highest. */
 export const planIds = ['BASIC', 'ADVANCE', 'PREMIUM'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** New predictions a day, counted from midnight in India; null where there is no limit. */
+/** New predictions per day, which starts at midnight in India; null means unlimited. */
 export const triesPerDay = { FREE: 3, BASIC: 10, ADVANCE: null, PREMIUM: null } as const;
 
-/** The fixed facts of a plan; the app provides its copy. */
+/** The fixed facts of a plan; the app provides its texts. */
 export interface Plan {
   readonly id: PlanId;
   readonly priceRupees: number;
-  /** The number by which payments name its role. */
+  /** The role's number in payments. */
   readonly role: (typeof roleIds)[PlanId];
 }
 
@@ -24,7 +24,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 export const currency = 'INR';
 export const gstPercent = 18;
 
-/** What a plan costs, in whole paise: a sum is never a fraction of a coin. */
+/** The price of a plan, in whole paise, because a sum is never a fraction of a coin. */
 export interface Price {
   readonly basePaise: number;
   readonly gstPaise: number;

@@ -1,4 +1,4 @@
-/** Quotas, as the allotment lists of the central counselling spell them, and the one that states fill. */
+/** Quotas as MCC's allotment lists spell them, and the quota that states fill. */
 export const quotas = {
   allIndia: 'All India',
   open: 'Open Seat Quota',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { invoiceKeptUntil } from './retention.ts';
 
 it.each([
-  // The financial year 2025-26: its annual return is due on 31 December 2026.
+  // The annual return of the financial year 2025-26 is due on 31 December 2026.
   ['2026-03-31T23:59:59.999+05:30', '2033-01-01T00:00:00+05:30'],
   ['2026-04-01T00:00:00+05:30', '2034-01-01T00:00:00+05:30'],
   ['2026-12-31T23:59:59+05:30', '2034-01-01T00:00:00+05:30'],

@@ -1,16 +1,16 @@
 import { day, financialYear, indianOffset } from './time.ts';
 
-/** How many days personal data is stored: the privacy notice says so, and the server's retention job erases by it. */
+/** How many days personal data is stored, by the privacy notice and the server's retention job. */
 export const keptDays = {
-  /** After staff closed the account. */
+  /** Counted from when staff closed the account. */
   closedAccount: 30,
-  /** After its last message. */
+  /** Counted from its last message. */
   closedConversation: 365,
-  /** After the last reply, or after it was sent. */
+  /** Counted from the last reply, or from sending if there is none. */
   contactMessage: 365,
-  /** After it was opened. */
+  /** Counted from when it was opened. */
   unpaidOrder: 365,
-  /** After a change of email, for who undoes it. */
+  /** Counted from a change of email, so that its owner can undo the change. */
   formerEmail: 7,
 } as const;
 
@@ -19,6 +19,9 @@ export const invoiceYears = 6;
 
 export const keptMs = (kind: keyof typeof keptDays): number => keptDays[kind] * day;
 
-/** When the invoice of a payment may go. The annual return is due on 31 December after the financial year, which ends in March. */
+/**
+ * When a payment's invoice may be erased. The annual return is due on 31 December after the
+ * financial year, which ends in March.
+ */
 export const invoiceKeptUntil = (paidAt: number): number =>
   Date.UTC(financialYear(paidAt) + 2 + invoiceYears, 0) - indianOffset;

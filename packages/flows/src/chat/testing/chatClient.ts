@@ -9,7 +9,7 @@ import { parseOutbox, writeOutbox, type Outbox } from '../outbox.ts';
 import { createSocket } from '../socket.ts';
 import type { ChatServer, ServerUser } from './chatServer.ts';
 
-/** A history call on its way: asked, then answered with what the server had at that moment. */
+/** A history call in transit: sent, then answered with what the server had at that moment. */
 interface Call {
   readonly ask: () => MessageRow[];
   answer: MessageRow[] | undefined;
@@ -17,7 +17,7 @@ interface Call {
   readonly reject: (error: unknown) => void;
 }
 
-/** The students of this world are also the names of their conversations. */
+/** Each student of this world has the conversation with the same id. */
 const conversations: readonly Conversation[] = [1, 2].map((id) => ({
   id,
   student: { id, username: `User ${id}` },
@@ -29,7 +29,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
   const calls: Call[] = [];
   const accepted = new Set<string>();
   let lives = 0;
-  /** Written as text only when it is read: most of what is stored never is. */
+  /** Serialised only when read: most stored outboxes never are. */
   let stored: Outbox = [];
   let actor: Actor<typeof chatMachine> | undefined;
 
@@ -91,7 +91,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
   const signOut = (forgets: boolean): void => {
     if (!actor) return;
     if (forgets) {
-      // What the server does not have yet is given up by the person.
+      // The user gives up the messages that the server does not have yet.
       for (const { clientMessageId } of outbox()) accepted.delete(clientMessageId);
       stored = [];
     }
@@ -125,7 +125,7 @@ export const createChatClient = (user: ServerUser, server: ChatServer, clock: Si
     retryAll: () => {
       for (const { clientMessageId: id } of outbox()) actor?.send({ type: 'message.retried', id });
     },
-    /** A history call reaches the server, or its answer the client. */
+    /** Delivers a history call to the server, or its answer to the client. */
     pumpHistory: (index: number, fails: boolean) => {
       const call = calls[index % Math.max(1, calls.length)];
       if (!call) return;

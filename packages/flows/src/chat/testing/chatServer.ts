@@ -1,7 +1,7 @@
 import type { MessageRow, OutgoingMessage } from '../message.ts';
 import type { ChatSocket, ChatSubscription, ConnectionLoss, OpenChatSocket } from '../socket.ts';
 
-/** How long a connection may be silent before the client gives it up: two heart-beats. */
+/** How long a connection may be silent before the client closes it: two heart-beats. */
 const silenceLimit = 20_000;
 
 export interface ServerMessage extends MessageRow {
@@ -15,7 +15,7 @@ export interface ServerUser {
 
 type Delivery = () => void;
 
-/** One connection: what is on its way in either direction, and who listens to what. */
+/** One connection: the deliveries in transit in each direction, and the subscriptions. */
 interface Connection {
   readonly user: ServerUser;
   readonly toServer: Delivery[];
@@ -76,7 +76,7 @@ export const createChatServer = (now: () => number) => {
     announce(message);
   };
 
-  /** Ends a connection on both sides; what was on its way is lost. */
+  /** Ends a connection on both sides; deliveries in transit are lost. */
   const disconnect = (connection: Connection): void => {
     if (!connection.isOpen) return;
     connection.isOpen = false;
@@ -134,7 +134,7 @@ export const createChatServer = (now: () => number) => {
         connections.push(connection);
       });
 
-  /** Lets the next thing happen on a connection; on one that is half open it is lost. */
+  /** Makes the next delivery of a connection; on a half-open connection it is lost. */
   const pump = (connection: Connection, queue: Delivery[]): void => {
     const act = queue.shift();
     if (!connection.isHalfOpen) act?.();
@@ -151,7 +151,7 @@ export const createChatServer = (now: () => number) => {
       connection.isHalfOpen = true;
       connection.silentSince = now();
     },
-    /** Clients notice that a connection has been silent for too long. */
+    /** Lets clients notice connections that have been silent for too long. */
     checkSilence: () => {
       for (const connection of connections)
         if (connection.isHalfOpen && now() - connection.silentSince >= silenceLimit)
@@ -164,7 +164,7 @@ export const createChatServer = (now: () => number) => {
           !isHalfOpen && toServer.length === 0 && toClient.length === 0,
       ),
     restart: () => connections.forEach(disconnect),
-    /** A conversation in order: whole, or its last messages of those before one. */
+    /** A conversation in order: all messages, or the last ones before an id. */
     history: (conversationId: number, limit = Infinity, before?: number): ServerMessage[] => {
       const all = messages
         .filter((message) => message.conversationId === conversationId)

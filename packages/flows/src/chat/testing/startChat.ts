@@ -105,7 +105,7 @@ export const startChat = ({
     aborted: () => aborted,
     state: () => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
-    /** Opens the socket and confirms what is listened to. */
+    /** Opens the socket and confirms the subscriptions. */
     connect: async () => {
       await settled();
       send({ type: 'socket.opened' });

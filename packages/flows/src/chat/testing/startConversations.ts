@@ -20,7 +20,7 @@ interface World {
   readonly open?: (input: { studentId: number }) => Promise<Conversation>;
 }
 
-/** Starts the machine of the conversations, by default with three of them. */
+/** Starts the conversations machine, by default with three conversations. */
 export const startConversations = async ({
   isStaff = true,
   load = async () => list,

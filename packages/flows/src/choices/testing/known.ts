@@ -1,7 +1,7 @@
 import { seatKey } from '../../list-sync/index.ts';
 import type { Choice, SeatOutlook } from '../seat.ts';
 
-/** A choice by the code of its college. */
+/** A choice with this college code. */
 export const choice = (instituteCode: string, more: Partial<Choice> = {}): Choice => ({
   instituteCode,
   institute: `College ${instituteCode}`,
@@ -10,7 +10,7 @@ export const choice = (instituteCode: string, more: Partial<Choice> = {}): Choic
   ...more,
 });
 
-/** What is known of a choice: its chance and the rank that it closed at. */
+/** The outlook of a choice: its chance and its closing rank. */
 export const known = (
   entry: Choice,
   probability: number | null,

@@ -1,6 +1,6 @@
 import type { TopicId } from '../messages.ts';
 
-/** Questions on the user's own account and plan, and those that only look like them. */
+/** Questions about the user's own account and plan, and others that only look like them. */
 export const accountQuestions: readonly (readonly [string, TopicId | undefined])[] = [
   ['how do I cancel', 'cancel'],
   ['cancel', 'cancel'],

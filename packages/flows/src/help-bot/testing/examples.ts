@@ -1,6 +1,6 @@
 import type { TopicId } from '../messages.ts';
 
-/** A question on each topic, as a student asks it. */
+/** A student's question for each topic. */
 export const examples: Readonly<Record<TopicId, string>> = {
   'own-details': 'How do I change my email or phone number?',
   'delete-account': 'How do I delete my account?',

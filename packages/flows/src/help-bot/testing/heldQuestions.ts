@@ -1,12 +1,12 @@
 import type { TopicId } from '../messages.ts';
 
-/** The topics whose answer is right; `none` where only the fallback is. */
+/** The topics with a right answer; `none` if only the fallback is right. */
 type Right = readonly (TopicId | 'none')[];
 
-/** A question with what is right for it. */
+/** A question with its right topics. */
 export type Held = readonly [question: string, right: Right];
 
-/** Questions of our own, by what is right for them. */
+/** Our own questions, grouped by their right topics. */
 const groups: readonly (readonly [right: Right, questions: readonly string[]])[] = [
   [
     ['marks-rank'],

@@ -1,6 +1,6 @@
 import type { TopicId } from '../messages.ts';
 
-/** The questions of `examples` in Hindi, in its own letters and in Latin ones. */
+/** The questions of `examples` in Hindi, in Devanagari and in Latin letters. */
 export const hindiExamples: Readonly<Record<TopicId, readonly [hindi: string, latin: string]>> = {
   'own-details': ['मेरा ईमेल कैसे बदलें?', 'mera email kaise badle'],
   'delete-account': ['मुझे अपना अकाउंट बंद करना है', 'mujhe apna account band karna hai'],

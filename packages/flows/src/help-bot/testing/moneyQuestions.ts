@@ -1,4 +1,4 @@
-/** What an answer says, in the words of each language; an honest fallback says that there is none. */
+/** Phrases that an answer must contain, in each language; an honest fallback admits having none. */
 export const facts = {
   refund: [
     'MCC refunds the security deposit after all rounds are over',
@@ -21,8 +21,8 @@ export const facts = {
 } as const;
 
 /**
- * Questions on money, on seats that are left and on counsellings other than MCC's, with the only right
- * answer. The nearest topic is wrong for each: it names a date, the rounds or a matrix.
+ * Questions about money, leaving a seat, and counsellings other than MCC's, with the only right
+ * answer. The nearest other topic would be wrong for each: it names a date, the rounds or a matrix.
  */
 export const moneyQuestions: readonly (readonly [string, keyof typeof facts])[] = [
   ['सिक्योरिटी मनी वापस कब मिलेगी', 'refund'],

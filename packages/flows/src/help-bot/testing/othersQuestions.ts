@@ -3,8 +3,8 @@ import type { Held } from './heldQuestions.ts';
 const marks = ['marks-needed', 'marks-rank', 'opening-closing', 'which-college'] as const;
 
 /**
- * Questions of people who wrote nothing of the bot, as published, shortened and without names; by where
- * they stand. The topics are not made for them, and are not to be.
+ * Published questions of people who did not know the bot, shortened and without names, by source.
+ * The topics must not be tuned to them.
  */
 export const othersQuestions: Readonly<Record<string, readonly Held[]>> = {
   'careers360.com, questions of students': [

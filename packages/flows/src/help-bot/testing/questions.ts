@@ -201,7 +201,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['नमस्ते', 'greeting'],
   ['good morning sir', 'greeting'],
   ['hello, kitne round hote hai', 'rounds'],
-  // What happened to a card, a seat or a rank is no failed payment.
+  // Trouble with a card, a seat or a rank is no failed payment.
   ['admit card not received', 'documents'],
   ['id card kata hua hai', 'documents'],
   ['aadhaar card not updated', 'documents'],
@@ -222,7 +222,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['seat leaving par kitna paisa kat jata hai', 'free-exit'],
   ['security amount twice bharna padega kya', 'deposit'],
   ['do i have to pay twice for deemed and aiq', 'deemed'],
-  // Who has paid does not get the prices.
+  // A student who has paid must not get the prices.
   ['i paid for premium but still showing free', 'payment-failed'],
   ['premium plan kharida par abhi bhi free dikha raha', 'payment-failed'],
   ['i purchased plan but not updated', 'payment-failed'],
@@ -239,7 +239,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['premium me counsellor se baat nahi ho rahi', 'human'],
   ['how to cancel my subscription', 'plan-refund'],
   ['plan ka price samajh nahi aaya', 'plans'],
-  // A round is named, something else is asked.
+  // The question names a round but asks something else.
   ['do i lose my money if i dont join round 2', 'free-exit'],
   ['agar round 1 me seat nahi li to kya hoga', 'free-exit'],
   ['what if i dont report in round 2', 'free-exit'],
@@ -265,7 +265,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['round 3 seat matrix', 'seat-matrix'],
   ['mcc me kitne round hote hai', 'rounds'],
   ['pg me kitne rounds hote hai', 'rounds'],
-  // Words that are one slip away from another.
+  // Words that are one letter away from other words.
   ['can i make changes in my choices', 'choice-filling'],
   ['changes in choice filling allowed?', 'choice-filling'],
   ['changes in my application', 'registration'],
@@ -286,7 +286,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['closing date of registration', 'dates'],
   ['internship cutoff date', 'dates'],
   ['opening aur closing kya hai', 'opening-closing'],
-  // The product's own controls, and NEET's.
+  // The product's own controls and attempts, and NEET's.
   ['why is the predict button disabled', 'attempts'],
   ['login button disabled', 'account'],
   ['export button is disabled', undefined],
@@ -305,7 +305,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['my account is locked', 'account'],
   ['mera account lock ho gaya', 'account'],
   ['refund in my account kab aayega', 'deposit-refund'],
-  // What a first day asked, and got a wrong answer or none.
+  // Questions from the first day of use that got a wrong answer or none.
   ['fee of AIIMS', 'fees'],
   ['What is the fee in AIIMS?', 'fees'],
   ['nri quota ki fees', 'fees'],
@@ -322,7 +322,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['forgotten password', 'account'],
   ['i forgot my pasword', 'account'],
   ['forgotten my pass word', 'account'],
-  // Hindi script.
+  // Questions in Hindi script.
   ['कितने राउंड होते हैं?', 'rounds'],
   ['मेरी रैंक पर कौन सा कॉलेज मिलेगा', 'which-college'],
   ['एम्स की फीस कितनी है', 'fees'],
@@ -340,7 +340,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['धन्यवाद', 'thanks'],
   ['मौसम कैसा है', undefined],
   ...accountQuestions,
-  // Nothing that the bot knows.
+  // Questions that the bot has no answer for.
   ['what is the weather in pune', undefined],
   ['biryani recipe', undefined],
   ['asdfgh', undefined],

@@ -7,13 +7,13 @@ const apply = (seen: Map<string, string>, key: string, value: string | null): vo
   else seen.set(key, value);
 };
 
-/** A browser's storage, of which each tab sees the others' changes late, in the order they were made. */
+/** A browser's storage; each tab sees the others' changes late, in the order they were made. */
 const createModelStorage = () => {
   const changes: { readonly by: symbol; readonly key: string; readonly value: string | null }[] =
     [];
   return {
     changes,
-    /** A tab; what it opens with is up to date. */
+    /** Opens a tab, which starts up to date. */
     open: () => {
       const by = Symbol('tab');
       const seen = new Map<string, string>();
@@ -48,7 +48,7 @@ export const createModelBrowser = <T extends Identified>(present: Present<T>) =>
     const store = storage.open();
     const kept = createRevisionStore<T>(store, '', () => {
       revisions += 1;
-      // Random, as far as their order goes.
+      // Ids in pseudo-random order.
       return `${(revisions * 7919) % 1009}-${revisions}`;
     });
     let list: SyncedList<T> = kept.read('list')?.list ?? syncedList(present);
@@ -61,12 +61,12 @@ export const createModelBrowser = <T extends Identified>(present: Present<T>) =>
         list = next;
         kept.write({ id: 'list', name: 'Round 1', lockedAt: null, list });
       },
-      /** Storage events come, for some of what other tabs wrote. */
+      /** Delivers storage events for some of the other tabs' writes. */
       hear: (count: number): void => {
         store.hear(count);
         take(kept.pull());
       },
-      /** What waits for a frame is written. */
+      /** Writes what waits for an animation frame. */
       flush: (): void => {
         take(kept.flush());
       },

@@ -1,6 +1,6 @@
 import type { Present } from '../syncedList.ts';
 
-/** A server as the contract describes it, for one list. */
+/** A server that follows the contract, for one list. */
 export const createModelServer = <T>(items: readonly T[]) => {
   let present: Present<T> = { version: 1, items };
   const made = new Set<string>();

@@ -66,14 +66,14 @@ export const rest = async (actor: Actor, event: Event) => {
   return waitFor(actor, (state) => !state.hasTag('busy'));
 };
 
-/** On the panel that verifies the email. */
+/** A machine on the panel that verifies the email. */
 export const onPanel = async (calls: Partial<LoginCalls> = {}, failure: object = unverified) => {
   let tries = 0;
   let codes = 0;
   const actor = startLogin({
     confirmOtp: uncalled,
     ...calls,
-    // The code that is sent by itself fails, so that each test sends its own.
+    // The automatic code fails, so that each test sends its own.
     requestOtp: (given) => {
       codes += 1;
       return codes === 1 ? uncalled() : (calls.requestOtp ?? uncalled)(given);

@@ -5,7 +5,7 @@ import type { OrderRequest } from '../purchaseIntent.ts';
 interface ModelOrder {
   readonly id: string;
   readonly provider: 'card' | 'payu';
-  /** What the provider has charged, by payment. */
+  /** The charges by the provider, one id for each payment. */
   readonly charges: string[];
   isPaid: boolean;
 }
@@ -19,9 +19,9 @@ const refuse = (status: number, serverMessage: string): never => {
 };
 
 /**
- * The merchant's server and both providers, as far as one person and one plan go. `reusesOrders` is
- * our own server's promise: one order for each user, plan and provider. Without it, it stands for a
- * server that makes an order at each call, where the flow alone has to prevent a second charge.
+ * The merchant's server and both providers, for one user and one plan. `reusesOrders` is our own
+ * server's promise: one order for each user, plan and provider. Without it, every call makes a new
+ * order, so only the flow can prevent a second charge.
  */
 export const createModelShop = ({ reusesOrders }: { readonly reusesOrders: boolean }) => {
   const orders: ModelOrder[] = [];
@@ -55,7 +55,7 @@ export const createModelShop = ({ reusesOrders }: { readonly reusesOrders: boole
         : { paymentId: id, paymentUrl: 'https://secure.payu.in/_payment', params: {} };
     },
 
-    /** Charges an order, once. */
+    /** Charges an order, but only once. */
     pay: (id: string): Attempt => {
       const order = orderOf(id);
       if (order.charges.length > 0) return { type: 'refused' };

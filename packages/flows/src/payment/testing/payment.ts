@@ -89,7 +89,7 @@ export const startPayment = ({
   return { actor, events, settled, pay };
 };
 
-/** How many orders were asked for. */
+/** The number of order calls. */
 export const ordersIn = (events: readonly unknown[]): number =>
   events.filter((event) => Array.isArray(event) && event[0] === 'order').length;
 

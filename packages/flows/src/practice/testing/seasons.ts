@@ -3,7 +3,7 @@ import { createAllotment, type Candidates, type Seats } from '../allot.ts';
 import { categories } from '../../eligibility/index.ts';
 import { conversions, poolCount } from '../pools.ts';
 
-/** A candidate as a test writes one. */
+/** A candidate in a test. */
 export interface Participant {
   readonly rank: number;
   readonly kind: number;
@@ -40,7 +40,7 @@ export interface Season {
   readonly late?: NonNullable<Seats['late']>;
 }
 
-/** Plays a round, letting the candidates ask in the order given. */
+/** Plays a round, with the candidates proposing in the given order. */
 export const play = (
   { capacities, participants, conversion, late }: Season,
   order: readonly number[] = participants.map((_, at) => at),
@@ -54,7 +54,7 @@ export const play = (
   return allotment;
 };
 
-/** The place that a participant got in a list; its length for the held seat, and more for none. */
+/** The position of the seat in the list; its length for the held seat, and one more for none. */
 export const placeIn = (list: readonly number[], { held }: Participant, got: number): number => {
   const place = list.indexOf(got);
   if (place >= 0) return place;
@@ -71,7 +71,7 @@ const participantsFor = (programmes: number) =>
     fc.tuple(
       ...ranks.map((rank) =>
         fc.record({
-          // Even, so that a better rank which nobody has is next to each.
+          // Even, so that each rank has a better one that nobody has.
           rank: fc.constant(2 * rank),
           kind: fc.integer({ min: 0, max: 2 * categories.length - 1 }),
           list: fc.shuffledSubarray(Array.from({ length: programmes }, (_, at) => at)),
@@ -91,7 +91,7 @@ export const firstRounds: fc.Arbitrary<Season> = fc
     }),
   );
 
-/** A round after it: of those with a seat some keep it unless they are moved up, some left. */
+/** A later round: some candidates with a seat retain it unless they move up, some left. */
 export const laterRounds: fc.Arbitrary<Season> = fc
   .tuple(firstRounds, fc.infiniteStream(fc.integer({ min: 0, max: 3 })))
   .map(([season, decisions]) => {

@@ -32,7 +32,7 @@ interface Calls {
   readonly countWithout?: (queries: readonly PredictionQuery[]) => Promise<readonly number[]>;
 }
 
-/** A backend of the specification, which does not count. */
+/** A backend that follows the specification and does not count tries. */
 const notOffered = async () => Promise.reject(Object.assign(new Error('none'), { status: 404 }));
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));

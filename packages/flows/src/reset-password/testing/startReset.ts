@@ -32,7 +32,7 @@ export const createReset = (
     { input: { resumed, now: () => 0 } },
   ).start();
 
-/** The same, opened on its first panel. */
+/** Starts a reset machine and opens its first panel. */
 export const startReset = (calls?: ResetCalls) => {
   const actor = createReset(calls);
   actor.send({ type: 'reset.opened' });

@@ -24,7 +24,7 @@ export const rohan = userUntil(36 * hour, { id: 5, email: 'basic@seatwise.test',
 
 export type Details = Promise<Readonly<Record<string, unknown>>>;
 
-/** Starts a session machine, and records its effects. */
+/** Starts a session machine and records its effects. */
 export const startSession = (
   user: StoredUser | null,
   fetchDetails: (given: { token: string }) => Details = () => new Promise(() => {}),

@@ -25,7 +25,7 @@ export const exam = {
 
 interface StartedSignUp {
   readonly actor: Actor<typeof signUpMachine>;
-  /** What was stored as a draft; null where it was dropped. */
+  /** The stored drafts; null if the draft was dropped. */
   readonly aside: unknown[];
   readonly clock: SimulatedClock;
   readonly type: (values: Partial<Values>) => void;
