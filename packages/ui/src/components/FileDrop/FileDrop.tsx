@@ -15,7 +15,7 @@ export interface FileDropProps {
   readonly hint: string;
   /** Accepted extensions and media types, in the syntax of the `accept` attribute. */
   readonly accept: string;
-  /** Called with the picked, dropped or pasted file; of several, the first. */
+  /** Called with the picked, dropped or pasted file; if there are several, with the first. */
   readonly onFile: (picked: { file: File }) => void;
   /** The error message of the last file. */
   readonly error?: string | undefined;

@@ -24,13 +24,13 @@ export interface LinkProps {
   readonly wide?: boolean;
   /** An icon before the label. */
   readonly icon?: LucideIcon;
-  /** Whether it is a line of its own, not part of a sentence. @default false */
+  /** Whether the link is on a line of its own, not part of a sentence. @default false */
   readonly standalone?: boolean;
-  /** Whether it links to the current page. @default false */
+  /** Whether the link leads to the current page. @default false */
   readonly current?: boolean;
-  /** Whether it opens a new tab, which its name announces. @default false */
+  /** Whether the link opens a new tab, which its name announces. @default false */
   readonly newTab?: boolean;
-  /** The id of the element that describes it. */
+  /** The id of the element that describes the link. */
   readonly describedBy?: string;
   /** Called on click. */
   readonly onFollow?: () => void;
