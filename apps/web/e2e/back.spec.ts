@@ -4,7 +4,7 @@ import { expect, signedInAs, test } from './test.ts';
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-/** A dialog has its entry a moment after it shows. */
+/** A dialog gets its history entry a moment after it opens. */
 const hasEntry = (page: Page) => page.evaluate(() => Boolean(history.state.dialog));
 
 test(
@@ -21,7 +21,7 @@ test(
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL('/events');
 
-    // A link in the drawer takes the place of its entry.
+    // A link in the drawer replaces the drawer's entry.
     await page.getByRole('button', { name: 'Open menu' }).click();
     await drawer.getByRole('link', { name: 'Colleges' }).click();
     await expect(h1(page)).toHaveText('Collage Finder');
@@ -39,7 +39,7 @@ test(
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/collage');
 
-    // One that is closed by its button leaves no entry, and neither does a reload of an open one.
+    // Closing a dialog by its button leaves no entry, and neither does reloading while it is open.
     await state.click();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(sheet).toBeHidden();
@@ -50,7 +50,7 @@ test(
     await page.goBack();
     await expect(h1(page)).toHaveText('Current Events');
 
-    // A page of another build is not held up by the menu that closes.
+    // The closing menu does not delay the page of another build.
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'हिन्दी' }).click();
     await expect(page).toHaveURL('/hi/events');

@@ -137,7 +137,7 @@ test(
     await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(official).toHaveAttribute('target', '_blank');
 
-    // Back on the dashboard the help bot does not hide it, and what was read stays read.
+    // Back on the dashboard the help bot does not hide the answer, and read messages stay read.
     await page.goto('/home');
     await expect(answer).toBeVisible();
     await answer.getByRole('link', { name: '/rank-predictor' }).click();
@@ -209,7 +209,7 @@ test(
     await expect(bubbleOf(page, question)).toHaveAttribute('data-delivery', 'sent');
 
     const admin = await pageOf('admin');
-    // A phone on its side.
+    // A phone that lies on its side.
     await admin.setViewportSize({ width: 740, height: 360 });
     await admin.goto('/admin/chat');
     const entry = admin
@@ -221,7 +221,7 @@ test(
     await expect(admin.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(admin.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
     await expect(admin.getByRole('button', { name: 'Take', exact: true })).toBeVisible();
-    // The tools of a conversation come first, then the messages.
+    // The focus order has the tools of a conversation first, then the messages.
     const reply = admin.getByRole('textbox', { name: 'Reply' });
     const isReplying = () => reply.evaluate((box) => box === document.activeElement);
     for (let stops = 0; stops < 9 && !(await isReplying()); stops += 1)

@@ -1,6 +1,6 @@
 import { expect, signedInAs, test } from './test.ts';
 
-/** India, the zone of servers, the day that begins first, and an offset of half an hour. */
+/** India's time zone, that of servers, the one where a day begins first, and one with an offset of half an hour. */
 const zones = ['Asia/Kolkata', 'UTC', 'Pacific/Apia', 'America/St_Johns'];
 
 test(

@@ -11,10 +11,10 @@ import {
 import { predictAt } from './predicting.ts';
 import { expect, signedInAs, test } from './test.ts';
 
-// What is in force is one for all: these journeys come one after another.
+// All tests share the lists in force, so these journeys run one after another.
 test.describe.configure({ mode: 'default' });
 
-// One that breaks halfway would leave its version in force for the next.
+// A journey that fails halfway would leave its version in force for the next.
 test.afterEach(({ request }) => rollBackLeft(request));
 
 const question =
@@ -30,7 +30,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   pageOf,
 }) => {
   const { token } = await signedInAs(page, 'admin');
-  // Nobody publishes ranks of MDS: the seat of this list is the only one.
+  // No published list has ranks of MDS, so the seat of this list is the only one.
   const seat = {
     institute: 'Bharati Vidyapeeth Dental College, Pune',
     maxAir: 2400,
@@ -71,7 +71,7 @@ test(
   'BEY-DAT-07 BEY-DAT-10 BEY-DAT-22 a seat matrix changes the finder and the college page, and is rolled back',
   { tag: '@again' },
   async ({ page, pageOf }) => {
-    // No matrix of MDS is in force: other journeys keep theirs.
+    // No matrix of MDS is in force, so this one does not change what other journeys see.
     const course = 'MDS Orthodontics';
     const name = 'Andaman and Nicobar Islands Institute of Medical Sciences, Sri Vijaya Puram';
     const matrix = (open: number): List => [
@@ -197,7 +197,7 @@ test(
   { tag: '@again' },
   async ({ page, pageOf }) => {
     const now = new Date();
-    /** A day of the month after next, as lists write it. */
+    /** A day of the month after next, in the format of the lists. */
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1));
     const dayOf = (day: number): string =>
       `${day}-${String(month.getUTCMonth() + 1).padStart(2, '0')}-${month.getUTCFullYear()}`;

@@ -106,7 +106,7 @@ test('FND-49 CON-36 the search of an opened list takes the focus after 20 millis
 }) => {
   await openFinder(page);
   await page.clock.install();
-  // A leap of less than the limit of a request, so that none in flight runs into it.
+  // The jump is shorter than the time limit of a request, so that none in flight runs into it.
   await page.clock.pauseAt(Date.now() + 30_000);
   await page.getByRole('button', { name: 'Program: -- All --', exact: true }).press('Enter');
   const search = page.getByRole('combobox', { name: 'Search Program' });
@@ -132,7 +132,7 @@ test(
 
     await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
     await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
-    // A search returns to the first page.
+    // A search returns the list to the first page.
     await expect(page).toHaveURL('/collage?sort=instNm');
     await page.getByRole('option', { name: /^Goa/ }).click();
     await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
@@ -167,7 +167,7 @@ test(
     const shown = await firstCell(page).textContent();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Events' }).first().click();
-    // Until the other page is rendered the finder stays mounted, and the way back is no second visit.
+    // The finder stays mounted until the other page is rendered; going back before is not a second visit.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
     const answer = page.waitForResponse('**/seat-matrix/all');
     await page.goBack();
@@ -177,7 +177,7 @@ test(
   },
 );
 
-/** The browser caches a response once it has arrived whole. */
+/** The browser caches a response only once it has arrived completely. */
 const allArrived = (page: Page): Promise<void> =>
   expect(count(page)).toHaveText(/ 1,2\d\d rows of the seat matrix/);
 
@@ -195,7 +195,7 @@ test(
     await expect(page.getByText(/^You see the seats from your last visit/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/^These seats were kept/)).toBeHidden();
-    // The failure is logged, as required.
+    // The app must log the failure.
     expect(silence).not.toEqual([]);
     silence.splice(0);
   },
@@ -216,7 +216,7 @@ test.describe('with a cached page', () => {
       await expect(count(page)).toHaveText(/ 1,2\d\d rows of the seat matrix/);
       await expect(page.getByText(/^You see the seats from your last visit/)).toBeVisible();
       await expect(page.getByText('Page 2 / 43')).toBeAttached();
-      // The failure is logged, as required.
+      // The app must log the failure.
       expect(silence.join()).toContain('network (0)');
       silence.splice(0);
     },

@@ -64,7 +64,7 @@ test(
       'Session expired. Please login again.',
     );
     expect(requests).toHaveLength(1);
-    // The failure is logged, as required.
+    // The app must log the failure.
     expect(silence.join()).toContain('refused (401)');
     silence.splice(0);
   },
@@ -80,7 +80,7 @@ test(
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/ 1,2\d\d rows of the seat matrix$/)).toBeVisible();
-    // The failure is logged, as required.
+    // The app must log the failure.
     expect(silence).not.toEqual([]);
     silence.splice(0);
   },

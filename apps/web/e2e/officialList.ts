@@ -1,17 +1,17 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 
-/** The rows of an official list, its headings first. */
+/** The rows of an official list, with the headings first. */
 export type List = readonly (readonly (string | number)[])[];
 
-/** What a prediction says of a seat. */
+/** A seat in a prediction. */
 export interface PredictedSeat {
   readonly institute: string;
   readonly maxAir: number;
   readonly quotaName: string;
 }
 
-/** An MDS list of one seat: no other journey asks for this subject. */
+/** An MDS list with one seat; no other journey asks for this subject. */
 export const mdsListOf = ({ institute, maxAir, quotaName }: PredictedSeat): string => {
   const seat = `${quotaName},"${institute.toUpperCase()}, Main  Road",M.D.S. ORTHODONTICS,OP NO,OP NO`;
   const headings =
@@ -39,7 +39,7 @@ const csvCell = (cell: string | number): string => `"${String(cell).replaceAll('
 const csvOf = (list: List): Buffer =>
   Buffer.from(list.map((row) => row.map(csvCell).join(',')).join('\r\n'));
 
-/** A workbook whose first sheet says nothing, as many begin. */
+/** A workbook whose first sheet holds only a notice, like many official ones. */
 const workbookOf = (list: List): Buffer => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Notice'], ['Read with care.']]), 'Notice');
@@ -55,7 +55,7 @@ const files = {
   },
 } as const;
 
-/** Chooses a list on `/admin/data`, says where it comes from, and has it checked. */
+/** Chooses a list on `/admin/data`, enters its source, and checks it. */
 export const checkList = async (
   page: Page,
   { format, list }: { readonly format: keyof typeof files; readonly list: List },
@@ -73,7 +73,7 @@ export const checkList = async (
   await expect(page.getByRole('heading', { name: 'What the check found' })).toBeVisible();
 };
 
-/** Publishes the list that was checked, with a reason where it is a part. */
+/** Publishes the checked list, with a reason if it is only a part. */
 export const publishList = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Publish (a part|[\d,]+ entr(y|ies))$/ }).click();
   const reason = page.getByLabel(/^Why do you publish a part/);
@@ -86,7 +86,7 @@ export const publishList = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Published as version/)).toBeVisible();
 };
 
-/** Withdraws by the API, as staff, what a journey published and did not take back. */
+/** As staff, withdraws by the API the versions that a journey published and left. */
 export const rollBackLeft = async (request: APIRequestContext): Promise<void> => {
   const login = await request.post('/api/auth/login', {
     data: { rollnumberOrEmail: 'admin@seatwise.test', password: 'Seatwise@123' },
@@ -113,10 +113,10 @@ export const rollBackLeft = async (request: APIRequestContext): Promise<void> =>
   }
 };
 
-/** How many official lists are published at a first start. */
+/** How many official lists are published when the server first starts. */
 const atStart = 23;
 
-/** Withdraws the newest list in use, which the table of versions has first. */
+/** Withdraws the newest list in use, which is first in the table of versions. */
 export const withdrawNewest = async (page: Page): Promise<void> => {
   const [newest] = await page.getByRole('button', { name: 'Take down', exact: true }).all();
   await newest!.click();
@@ -125,12 +125,12 @@ export const withdrawNewest = async (page: Page): Promise<void> => {
   await expect(question).toBeHidden();
 };
 
-/** Withdraws what was published since the first start, the last first. */
+/** Withdraws every list published since the first start, the newest first. */
 export const rollBackToStart = async (page: Page): Promise<void> => {
   const withdraw = page.getByRole('button', { name: 'Take down', exact: true });
   const newest = page.locator('[data-row]').filter({ has: withdraw }).first();
   for (;;) {
-    // A row begins with the number of its version.
+    // A row begins with its version's number.
     const text = await newest.innerText();
     if (Number.parseInt(text, 10) <= atStart) return;
     await withdrawNewest(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
 
-/** A payment whose tab was closed is shown everywhere, and nothing is charged twice. */
+/** Every page shows a payment whose tab was closed, and no user is charged twice. */
 
 const advance = (page: Page) => page.getByRole('article', { name: 'ADVANCE' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
@@ -106,7 +106,7 @@ test(
       'Payment successful and verified!',
     );
 
-    // The payment of the page that stayed open succeeds, is refunded, and the refund is shown.
+    // The payment in the page that stayed open succeeds, but is refunded, and the app shows the refund.
     await page.getByRole('button', { name: 'Pay ₹5,900.00' }).click();
     await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
     await next.goto('/edit-profile');

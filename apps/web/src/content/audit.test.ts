@@ -3,7 +3,7 @@ import { may } from '@seatwise/api-client/contract/constants/permissions';
 import { expect, it } from 'vitest';
 import { content } from './audit.ts';
 
-/** Reading is marked for its caller alone, and leaves no entry. */
+/** Marking messages as read concerns only the caller, and leaves no entry. */
 const changing = operations.filter(
   ({ id, access, method }) => method !== 'GET' && !may('FREE', access) && id !== 'readConversation',
 );

@@ -5,12 +5,12 @@ import { useQuery } from './useQuery.ts';
 
 export type Authority = RowOf<typeof authorities.listAuthorities>;
 
-/** Who gives the seats of each state; none while that loads, fails or is not offered. */
+/** The authorities that allot the seats of each state; empty while they load, if that fails, or if they are not offered. */
 export const useAuthorities = (isEnabled = true): readonly Authority[] =>
   useQuery(authorities, 'listAuthorities', undefined, { isEnabled, nullIf: isNotOffered }).data ??
   [];
 
-/** What the authority of a state asks of its candidates; undefined where there is none. */
+/** The authority of a state and its questions for candidates; undefined if there is none. */
 export const useAuthorityOf = (state: string) => {
   const listed = useAuthorities(state !== '').find((of) => state !== '' && of.state === state);
   const key = listed?.key ?? undefined;

@@ -8,13 +8,13 @@ interface ClaimsActionProps {
   readonly hidden: number;
 }
 
-/** Opens the questions about restricted seats; afterwards takes the answers back. */
+/** Opens the questions about restricted seats; once they are answered, undoes the answers. */
 export const ClaimsAction = ({ asking: { undo, open, status }, hidden }: ClaimsActionProps) => (
   <Inline gap="xs">
     <Text as="span" size="small" tabular>
       <output>{undo ? content.claims.hidden(hidden) : content.restricted}</output>
     </Text>
-    {/* One button, which keeps the focus when its action changes. */}
+    {/* A single button, so that the focus stays when its action changes. */}
     <Button tone="text" size="compact" loading={status === 'saving'} onPress={undo ?? open}>
       {undo ? content.claims.undo : content.ask}
     </Button>

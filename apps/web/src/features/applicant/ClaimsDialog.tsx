@@ -17,7 +17,7 @@ interface ChipProps {
   readonly onChange: (isTrue: boolean) => void;
 }
 
-/** A claim that one press makes, and another takes back. */
+/** A claim that one press makes, and another withdraws. */
 const Chip = ({ label, checked, onChange }: ChipProps) => (
   <div className={chip}>
     <Checkbox
@@ -30,11 +30,11 @@ const Chip = ({ label, checked, onChange }: ChipProps) => (
 
 interface ClaimsDialogProps {
   readonly asking: AskedClaims;
-  /** Whether a college for women is among the seats, and the gender is not known. */
+  /** Whether the seats include a women's college and the student's gender is unknown. */
   readonly asksGender: boolean;
 }
 
-/** One press for each claim that was not answered: who makes none of them saves the dialog as it is. */
+/** A checkbox for each claim without an answer; students who make none save the dialog as it is. */
 export const ClaimsDialog = ({ asking, asksGender }: ClaimsDialogProps) => {
   const { profile, isOpen, status, close, answer } = asking;
   const [answers, setAnswers] = useState(noClaims);

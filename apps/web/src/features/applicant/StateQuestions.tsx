@@ -12,7 +12,7 @@ interface StateQuestionsProps {
 
 const { ofState: copy } = content;
 
-/** What the home state's own counselling asks, in the words of its authority; nothing without rows of it. */
+/** The home state's own questions in the words of its authority; renders nothing without rows of that state. */
 export const StateQuestions = ({ answers, onChange }: StateQuestionsProps) => {
   const authority = useAuthorityOf(answers.homeState);
   if (!authority?.key) return null;

@@ -179,7 +179,7 @@ export const EarlierFailed: Story = {
   },
 };
 
-/** A backend that knows no pages answers everything at once. */
+/** A backend without pages returns the whole history at once. */
 export const LongHistory: Story = {
   tags: ['again'],
   args: { history: 20_000, pages: false },

@@ -111,12 +111,12 @@ const open = ({ actor, context, until, isReady }: Participant, { id }: Conversat
   return until(() => context().selected === id && isReady() && context().messages.length > 0);
 };
 
-/** Answers as the console does: what a colleague said since the writing began holds the send. */
+/** Answers like the console: a colleague's message since the counsellor began to write holds the send. */
 const answer = async (counsellor: Participant, conversation: Conversation) => {
   const { id: myId, context, calls, say } = counsellor;
   const studentId = conversation.student!.id!;
   const after = newestId(context().messages);
-  // Writing takes a while, in which a colleague may be faster.
+  // Writing takes time, and a colleague may be faster.
   await calls.readStudent({ conversationId: conversation.id });
   const isHeld = colleagueAnswers(context().messages, { myId, studentId, after }).length > 0;
   const sentAfter = newestId(context().messages);
@@ -127,7 +127,7 @@ const answer = async (counsellor: Participant, conversation: Conversation) => {
   return { conversationId: conversation.id, wasSent: !isHeld, sawCrossing: crossed.length > 0 };
 };
 
-// The last one adds messages to what the first ones count.
+// In order, because the last test adds messages that the first ones would count.
 describe('two counsellors and thirty students at once', { shuffle: false }, () => {
   let counsellors: Participant[];
   let students: Participant[];
@@ -160,7 +160,7 @@ describe('two counsellors and thirty students at once', { shuffle: false }, () =
     const listed = await counsellors[0]!.calls.listConversations({});
     const ids = new Set(students.map(({ id }) => id));
     const waiting = listed.filter(({ student }) => ids.has(student!.id!));
-    // Both have each conversation open before one of them writes, so that they always meet.
+    // Both have each conversation open before either writes, so that their answers always meet.
     answers = [];
     for (const conversation of waiting) {
       await Promise.all(counsellors.map((counsellor) => open(counsellor, conversation)));
@@ -205,7 +205,7 @@ describe('two counsellors and thirty students at once', { shuffle: false }, () =
     await Promise.all(students.map(({ say }) => say('Thank you!')));
     for (const counsellor of counsellors) {
       const { actor, rows, calls, context } = counsellor;
-      // What is open is read, as the console notes it.
+      // The console marks the open conversation as read.
       await calls.readConversation({
         conversationId: context().selected!,
         messageId: newestId(context().messages),

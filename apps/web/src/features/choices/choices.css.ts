@@ -18,7 +18,7 @@ export const facts = style({
   },
 });
 
-/** Without a value it leaves its column empty, and takes no room where there are no columns. */
+/** An empty fact leaves its column empty, and takes no room if there are no columns. */
 export const fact = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [breakpoints.wide]: { selectors: { '&:empty': { display: 'block' } } } },
@@ -30,10 +30,10 @@ export const chanceFact = style([
   { display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs },
 ]);
 
-/** Parts of a fact, which wrap as a whole. */
+/** The parts of a fact, each of which wraps as a whole. */
 export const sentences = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
 
-/** On phones a line of its own below the other facts. */
+/** On phones the fact is on a line of its own below the others. */
 export const closingFact = style([
   fact,
   sentences,
@@ -44,13 +44,13 @@ export const closingFact = style([
   },
 ]);
 
-/** What a phone shows only when the choice is opened. */
+/** On phones the content shows only when the choice is opened. */
 export const fromTablet = style({
   display: 'none',
   '@media': { [breakpoints.tablet]: { display: 'inline' } },
 });
 
-/** Versions and other lists of a dialog. */
+/** A list of versions or of other lists, in a dialog. */
 export const plainList = style({
   display: 'grid',
   gap: vars.space.xs,

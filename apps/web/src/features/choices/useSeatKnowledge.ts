@@ -12,15 +12,15 @@ import { useServices } from '../../services/services.ts';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
 
-/** What warnings and rows go by: the chances of the seats, and the student's own answers. */
+/** The basis of warnings and rows: the chances of the seats, and the student's own answers. */
 export interface SeatKnowledge {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
   readonly profile: Applicant;
-  /** The student has never answered the questions that the profile is made of. */
+  /** Whether the student has never answered the questions of the profile. */
   readonly isProfileMissing: boolean;
-  /** The chances are on their way. */
+  /** Whether the chances are loading. */
   readonly isLoading: boolean;
-  /** Asks again; undefined unless the chances could not be loaded. */
+  /** Requests the chances again; undefined unless they could not be loaded. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -28,12 +28,13 @@ const noOutlooks: SeatKnowledge['outlooks'] = new Map();
 const noAnswers: Parameters<typeof applicantFrom>[0] = { profile: {} };
 
 /**
- * Asks the server about the seats that are not known yet; what it does not answer stays unknown. The
- * student's answers come first: without them the chances would be those of another category.
+ * Requests the chances of seats that are not known yet; seats without an answer stay unknown. The
+ * student's answers load first, because without them the chances would be those of another
+ * category.
  */
 export const useSeatKnowledge = (
   entries: readonly Choice[],
-  /** The state's authority that gives them; MCC unless it is given. */
+  /** The state authority that allots the seats. @default MCC */
   authority?: string,
 ): SeatKnowledge => {
   const { api, session } = useServices();

@@ -2,7 +2,7 @@ import type { StateName } from '@seatwise/api-client/contract/constants/applican
 import { nameAuthority } from '@seatwise/flows/help-bot';
 import type { Facts } from './facts.ts';
 
-/** Who counsels for a state, and what we have of it; null where it is not known. */
+/** The authority that counsels for a state, and our data about it; null if it is unknown. */
 export const authorityText = async (
   state: StateName | undefined,
   texts: Facts['texts'],
