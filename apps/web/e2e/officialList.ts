@@ -86,7 +86,7 @@ export const publishList = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Published as version/)).toBeVisible();
 };
 
-/** As staff, withdraws by the API the versions that a journey published and left. */
+/** Withdraws by the API, as staff, the versions that a journey published and left. */
 export const rollBackLeft = async (request: APIRequestContext): Promise<void> => {
   const login = await request.post('/api/auth/login', {
     data: { rollnumberOrEmail: 'admin@seatwise.test', password: 'Seatwise@123' },

@@ -103,7 +103,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
         // The list is locked even if the response lacks the time.
         receive({ ...locked, lockedAt: locked.lockedAt ?? new Date().toISOString() });
       } catch (error) {
-        // Another device's edit may have caused the refusal, so the list is read first.
+        // An edit on another device may have caused the refusal, so the list is read first.
         await load();
         throw error;
       }

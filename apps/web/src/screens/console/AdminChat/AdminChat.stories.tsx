@@ -112,14 +112,14 @@ export const Offline: Story = {
   },
 };
 
-/** The open conversation fails to load, and the list still shows. */
+/** Expects a text about the open conversation, with the list still in place. */
 const saysOfTheOpenOne =
   (text: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await firstEntry({ canvas }));
     await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Chat with /);
-    // On a phone it is hidden behind the conversation, without its rows.
+    // On a phone the list is hidden behind the conversation, without its rows.
     const list = canvas.getByRole('list', { name: 'Conversations', hidden: true });
     await expect(list).toBeInTheDocument();
   };
@@ -165,7 +165,7 @@ export const Filtered: Story = {
       const found = await entriesOf({ canvas });
       await expect(found.length).toBeLessThan(all);
     });
-    // Every key counts, although the URL follows later.
+    // No key is lost, although the URL follows later.
     await expect(canvas.getByLabelText('Search')).toHaveValue('pay_Qk');
     await userEvent.clear(canvas.getByLabelText('Search'));
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Mine');
@@ -173,7 +173,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Opens the first conversation and, on phones, what can be done with it. */
+/** Opens the first conversation and, on phones, its tools. */
 export const Figures: Story = {
   tags: ['BEY-CNV-10'],
   parameters: { role: 'counsellor' },

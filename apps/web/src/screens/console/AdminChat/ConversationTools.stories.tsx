@@ -80,7 +80,7 @@ export const EditedReply: Story = {
     await expect((text as HTMLTextAreaElement).value).toMatch(/^Hello \{name\}/);
     await userEvent.clear(text);
     await userEvent.type(text, 'Bring the originals.');
-    // What is half-written outlives the screen.
+    // A half-written reply outlives the screen.
     await expect(sessionStorage.getItem('draft.console')).toMatch('Bring the originals.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
     await expect(await dialog.findByText('Bring the originals.')).toBeVisible();
@@ -132,7 +132,7 @@ export const SharedList: Story = {
   },
 };
 
-/** Opens the student and the notes where they do not stand beside the conversation. */
+/** Opens the student and the notes, if they are not beside the conversation. */
 const openStudent = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) => {
   await openWithTools({ canvas, userEvent });
   const button = await canvas.findByRole('button', { name: 'Student', hidden: true });

@@ -160,7 +160,7 @@ export const Withdrawing: Story = {
   },
 };
 
-/** A refusal brings the list as it is. */
+/** After a refusal the list shows its present state. */
 export const WithdrawnMeanwhile: Story = {
   tags: ['again', 'BEY-ALR-02', 'BEY-REL-04'],
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const WithdrawnMeanwhile: Story = {
   },
 };
 
-/** Gives an alert another date as a colleague does meanwhile. */
+/** Gives an alert another date, as a colleague might meanwhile. */
 const dateElsewhere = async (title: string, date: string): Promise<void> => {
   const calls = storyApi().area(alerts);
   const all = (await calls.listPlannedAlerts()).alerts!;

@@ -25,7 +25,7 @@ const openUpload = async (context: Context): Promise<ReturnType<typeof within>> 
   return within(await findDialog(context, 'Upload File'));
 };
 
-/** Ignores the `accept` attribute, as a drop does. */
+/** Picks a file regardless of the `accept` attribute, as a drop can. */
 const pick = async (dialog: ReturnType<typeof within>, file: File): Promise<void> => {
   await fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), {
     target: { files: [file] },
@@ -67,7 +67,7 @@ export const UploadRefused: Story = {
   play: async (context) => {
     const dialog = await choose(context, new File(['hello'], 'notice.txt', { type: 'text/plain' }));
     await expectText(context, 'Unsupported file type.');
-    // A name and a type that promise a document, and bytes that are none.
+    // The name and the type are those of a document, but the bytes are not.
     await pick(dialog, new File(['MZ and so on'], 'notice.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(dialog.queryByText('notice.pdf (12 B)')).toBeNull());
     await expectText(context, 'Unsupported file type.');
@@ -90,7 +90,7 @@ export const Dropped: Story = {
     const target = dialog.getByLabelText('Choose a file or drop it here');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(notice);
-    // react-aria tells files from folders by their entries, which a transfer made by script lacks.
+    // react-aria tells files from folders by their entries, which a DataTransfer made by script lacks.
     Object.defineProperty(dataTransfer, 'items', {
       value: [{ kind: 'file', type: notice.type, getAsFile: () => notice }],
     });

@@ -29,7 +29,7 @@ export const Success: Story = {
   tags: ['BEY-ADP-01', 'BEY-ADP-04'],
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^\d+ payments$/);
-    // The sum of the home's card.
+    // The same sum as on the console's home.
     await expectText({ canvas }, '₹12,430.12');
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Failed');
     await expectText({ canvas }, /^9 of \d+ payments$/);
@@ -52,7 +52,7 @@ const openFirst = async (
   return screen.findByRole('dialog');
 };
 
-/** Answers the question about a refund. */
+/** Confirms the question about a refund. */
 const confirm = async (user: Pick<typeof userEvent, 'click'>, name: string): Promise<void> => {
   const asked = within(await screen.findByRole('alertdialog'));
   await user.click(asked.getByRole('button', { name }));
@@ -67,7 +67,7 @@ export const Order: Story = {
     await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent(/Ordered.*On its way/));
     await userEvent.click(dialog.getByRole('button', { name: 'Check this payment' }));
     await waitFor(() => expect(dialog.getByText(/^The provider has no payment/)).toBeVisible());
-    // The answer about one order does not stand on the next one.
+    // The result for one order does not show on the next one.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByText(/^The provider has no payment/)).toBeNull();
@@ -138,7 +138,7 @@ export const RefundOnRequest: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Mark as refunded' }));
     await confirm(userEvent, 'Mark as refunded');
     await waitFor(() => expect(dialog.getByText(/ refunded ₹1.50\.$/)).toBeVisible());
-    // The plan stays, unless staff change it.
+    // The plan stays unless staff change it.
     await expect(dialog.getByRole('link', { name: 'Change the plan under Users' })).toHaveAttribute(
       'href',
       expect.stringMatching(/admin\/users\?q=\S+%40/),
@@ -171,7 +171,7 @@ export const ByDay: Story = {
       'PREMIUM',
       'Total',
     ]);
-    // All paid orders of the seed are of the last year, so the total is that of the card above.
+    // All paid orders of the seed are from the last year, so the total equals that of the card above.
     const shown = (label: string) => canvas.getAllByText(label)[0]!.parentElement!.textContent;
     const sum = /₹[\d,.]+/.exec(shown('Total'))![0];
     await expect(shown('Paid')).toContain(sum);
@@ -291,7 +291,7 @@ export const RefundDue: Story = {
         ),
       ).toBeVisible(),
     );
-    // The second payment is there, whatever staff decide.
+    // The second payment exists, whatever staff decide.
     await expect(dialog.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull();
     await userEvent.type(dialog.getByLabelText(/How you refunded it/), 'UTR 42');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
@@ -339,7 +339,7 @@ export const Pages: Story = {
     const pages = within(canvas.getByRole('navigation', { name: /Payments/ }));
     await userEvent.click(pages.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(rowsOf(canvas)[0]).not.toBe(first));
-    // A new search begins with the first page.
+    // A new search returns to the first page.
     await userEvent.type(canvas.getByLabelText('Search the payments'), 'a');
     await waitFor(() => expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled());
   },

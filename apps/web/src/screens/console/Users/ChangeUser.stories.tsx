@@ -82,7 +82,7 @@ export const EditEmail: Story = {
 
 const ofColleague = '9000000001';
 
-/** Sets the user's phone as a colleague does whose form was opened at the same time. */
+/** Sets the user's phone, as a colleague would who opened the form at the same time. */
 const editElsewhere = async (): Promise<void> => {
   const api = storyApi();
   const users = await api.area(adminUsers).listUsers({});
@@ -91,7 +91,7 @@ const editElsewhere = async (): Promise<void> => {
   await api.area(adminUsers).updateUser({ id, ...seen, phoneNumber: ofColleague });
 };
 
-/** Saves a phone number that a colleague changed since the form was opened. */
+/** Saves a phone number that a colleague has changed since the form was opened. */
 const saveOver = async (context: Playing): Promise<Dialog> => {
   const dialog = await openEdit(context);
   await editElsewhere();

@@ -9,7 +9,7 @@ interface UserActionsProps extends Omit<UserFormProps<FormKind>, 'kind' | 'onCan
   readonly onDelete: () => void;
 }
 
-/** All changes to a user in one dialog. */
+/** A dialog with all possible changes to a user. */
 export const UserActions = ({ onDelete, ...form }: UserActionsProps) => (
   <Stack gap="lg">
     {(['details', 'role', 'password'] as const).map((kind) => (

@@ -4,7 +4,7 @@ import { collegePath } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
-/** AIIMS, New Delhi: the dataset is the same at every start. */
+/** AIIMS, New Delhi, whose data are the same at every start. */
 const aiims = collegePath('200502');
 
 const meta = {
@@ -88,7 +88,7 @@ export const OfAStudent: Story = {
       name: /^MBBS, .*, Scheduled Caste \(SC\)$/,
     });
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
-    // A student of NEET UG: what postgraduates compete for is not listed.
+    // A student of NEET UG does not see postgraduate seats.
     const seats = within(await canvas.findByRole('region', { name: 'Seats and fees' }));
     await expect(seats.queryByText(/^M[DS] /)).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Only NEET UG seats' }));
@@ -114,14 +114,14 @@ export const AllWaysIn: Story = {
       canvas.getByText(/^Fee: ₹64,350 per year\. Ranks published by KEA\.$/),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^MBBS, General merit/ })).toBeVisible();
-    // The first select is of MCC's ranks.
+    // The first select belongs to MCC's ranks.
     const seat = canvas.getAllByLabelText('Seat').at(-1)!;
     await userEvent.selectOptions(seat, 'MBBS, Category 3B');
     await expect(canvas.getByRole('img', { name: /^MBBS, Category 3B/ })).toBeVisible();
   },
 };
 
-/** A college that only its state's list names: its ways in are all that is known of its seats. */
+/** A college that only its state's list names; its ways in are all that is known of its seats. */
 export const OfAStateAlone: Story = {
   tags: ['BEY-STA-27'],
   args: { path: collegePath('bgs-mch-bengaluru') },
