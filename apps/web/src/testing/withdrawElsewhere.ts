@@ -1,7 +1,7 @@
 import { alerts } from '@seatwise/api-client/contract/alerts';
 import { expect } from 'storybook/test';
 
-/** Withdraws an alert as a colleague of the story's user does meanwhile. */
+/** Withdraws an alert, as a colleague of the story's user might meanwhile. */
 export const withdrawElsewhere = async (title: string): Promise<void> => {
   const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string };
   const headers = { authorization: `Bearer ${token}` };

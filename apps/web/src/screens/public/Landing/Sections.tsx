@@ -120,7 +120,7 @@ const ways = [
 
 const ContactUs = () => {
   const { drafts } = useServices();
-  // After a reload, the section shows again if its form has a draft.
+  // After a reload, the form is open if it has a draft.
   const [hasDraft] = useState(() => drafts.read('contact') !== undefined);
   return (
     <Section id="contact-us" copy={contactUs}>

@@ -60,7 +60,7 @@ export const FactsOfEachChoice: Story = {
       canvas.getByText(/^In Round 1: .*ikely \d.* · No\. 1 costs ₹[\d.]+[KL]?\/yr\*? ·/),
     ).toBeVisible();
     await expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible();
-    // A row of a phone has room for a part of it: the name opens the rest.
+    // A row on a phone shows only a part; pressing the name opens the rest.
     await userEvent.click(deemed().getByRole('button', { name: manipal.institute }));
     const details = within(await screen.findByRole('dialog', { name: manipal.institute }, slow));
     await expect(details.getByText(/^you [\d,]+$/)).toBeVisible();

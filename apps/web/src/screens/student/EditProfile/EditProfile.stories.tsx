@@ -30,7 +30,7 @@ const save = async (context: Context): Promise<void> => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }));
 };
 
-/** A server with a pending change of the address. */
+/** Makes the server have a pending change of the address. */
 const hasAddressWait = async (): Promise<void> => {
   const { id, token } = JSON.parse(localStorage.getItem('user')!) as { id: number; token: string };
   await fetch('/api/users/update', {
@@ -188,7 +188,7 @@ export const EmailWaiting: Story = {
   beforeEach: hasAddressWait,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Confirm your new email')).toBeVisible());
-    // The address that still counts.
+    // The address that is still valid.
     await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
     await waitFor(() =>
       expect(canvas.getByText(/you log in with basic@seatwise\.test/)).toBeVisible(),
@@ -285,7 +285,7 @@ export const EmailCancelled: Story = {
   },
 };
 
-/** A server without pending addresses, as specified. */
+/** A server without pending addresses, as the specification has it. */
 export const EmailUnknown: Story = {
   tags: ['BEY-EML-10'],
   parameters: { scenario: 'readEmailChange.404' },
@@ -300,7 +300,7 @@ export const OwnData: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Your data' }));
     const click = fn();
-    // The browser's own download would ask where to save it.
+    // The browser's own download would ask where to save the file.
     HTMLAnchorElement.prototype.click = click;
     try {
       await userEvent.click(card.getByRole('button', { name: 'Download my data' }));

@@ -1,23 +1,23 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The whole row on a phone, however short it is while the seats load. */
+/** The summary takes the whole row on a phone, however short it is while the seats load. */
 export const summary = style({
   flex: '1 1 100%',
   '@media': { [breakpoints.tablet]: { flex: '1 1 0' } },
 });
 
-/** The room of the count, which takes two lines on a phone once it is known. */
+/** Reserves the height of the count, which takes two lines on a phone once it is known. */
 export const found = style({
   display: 'block',
   minHeight: '2lh',
   '@media': { [breakpoints.tablet]: { minHeight: '1lh' } },
 });
 
-/** The room of the line about the sources, which comes after the rows. */
+/** Reserves the height of the line about the sources, which loads after the rows. */
 export const sources = style({ minHeight: vars.target.compact });
 
-/** A name and its star, in the same room before the star is there. */
+/** A name and its star, with the star's room reserved until it loads. */
 export const college = style({
   display: 'flex',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const college = style({
   gap: vars.space.xs,
   minHeight: vars.square.small,
 });
-/** A link is cut by itself, so that its focus ring is whole. */
+/** The link itself is cut, not its parent, so that its focus ring is complete. */
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style({
   minWidth: 0,
@@ -43,5 +43,5 @@ globalStyle(`${name} > a`, {
   },
 });
 
-/** What a number counts, on a card, which has no column headings. */
+/** The unit of a number on a card, which has no column headings. */
 export const unit = style({ '@media': { [breakpoints.desktop]: { display: 'none' } } });

@@ -20,7 +20,7 @@ const count = async (canvas: Canvas): Promise<number> => {
   return Number(/([\d,]+) rows/.exec(text.textContent)![1]!.replaceAll(',', ''));
 };
 
-/** Above the table; on a phone the table's own filters bear the same names. */
+/** The filter above the table; on a phone the table's own filters have the same names. */
 const chooser = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getAllByRole('button', { name })[0]!;
 
@@ -62,7 +62,7 @@ export const Success: Story = {
       await expect(name.offsetHeight).toBeLessThan(
         2 * Number.parseFloat(getComputedStyle(name).lineHeight),
       );
-    // Rows are not seats: both are counted.
+    // A row can have several seats, so both are counted.
     await expect(canvas.getByText(/^[\d,]+ seats in [\d,]+ rows/)).toBeVisible();
   },
 };
@@ -147,7 +147,7 @@ export const FilteredByAddress: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /^Goa/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await waitFor(async () => expect(await count(canvas)).toBeLessThan(ofProgram));
-    // The State came to the Program and not in its place.
+    // The State was added to the Program instead of replacing it.
     for (const name of ['Program: MBBS', 'State: Goa'])
       await expect(chooser(canvas, name)).toBeVisible();
     const both = await count(canvas);
@@ -229,7 +229,7 @@ export const SeatsICanApplyTo: Story = {
     const text = await canvas.findByText(/ rows you cannot apply for are hidden\.$/);
     const hidden = Number(/[\d,]+/.exec(text.textContent)![0].replaceAll(',', ''));
     await expect(hidden).toBeGreaterThan(100);
-    // Not the account's exam.
+    // MBBS seats belong to another exam than the account's.
     await expect(canvas.queryAllByRole('cell', { name: 'MBBS' })).toEqual([]);
     await userEvent.click(only);
     await waitFor(async () => expect(await count(canvas)).toBe(shown + hidden));

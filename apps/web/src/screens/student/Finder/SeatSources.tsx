@@ -13,7 +13,7 @@ type SeatSourcesProps = Pick<
   'exam' | 'isRestricted' | 'hasNoMatrix' | 'query'
 >;
 
-/** Says which lists the seats are from and what these have, and who gives others in the one state that is chosen; or that the student's exam has none. */
+/** Names the lists that the seats are from and, for a single chosen state, its authority; or says that the exam has no list. */
 export const SeatSources = ({ exam, isRestricted, hasNoMatrix, query }: SeatSourcesProps) => {
   const lists = matricesOf(useSources());
   if (exam && hasNoMatrix)
@@ -24,7 +24,7 @@ export const SeatSources = ({ exam, isRestricted, hasNoMatrix, query }: SeatSour
     );
   const own = lists.filter((list) => !isRestricted || list.exam === exam);
   const [state, ...others] = selectedValues(query.columnFilters, 'state');
-  // What we know of the states is of NEET UG.
+  // Our data on the states are about NEET UG.
   const isOneState = others.length === 0 && (exam === undefined || exam === 'UG');
   return (
     <>

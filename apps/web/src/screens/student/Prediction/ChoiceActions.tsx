@@ -6,7 +6,7 @@ import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { StarSeats } from '../../../features/choices/StarSeats.tsx';
 
-/** A prediction as a choice; none without a code, a subject or a quota. */
+/** Turns a prediction into a choice; empty without a code, a subject or a quota. */
 const choicesOf = (row: Prediction): readonly Choice[] => {
   const { instituteCode, institute, state, subject, quotaName } = row;
   if (!instituteCode || !subject || !quotaName) return [];
@@ -26,13 +26,13 @@ interface ChoiceActionsProps {
   readonly onAdded?: () => void;
 }
 
-/** Pools of one seat are one choice. */
+/** Pools of the same seat become one choice. */
 const distinctChoices = (rows: readonly Prediction[]): readonly Choice[] =>
   withAdded([], rows.flatMap(choicesOf), rows.length);
 
 /**
- * What can be done with predictions: each goes into the choice list of who gives it. The shortlist
- * compares MCC's seats.
+ * The actions on predictions. Each goes into the choice list of the authority that allots its seat;
+ * the shortlist compares only MCC's seats.
  */
 export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
   const byAuthority = Map.groupBy(rows, ({ authority }) => authority ?? undefined);
@@ -61,7 +61,7 @@ export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
   );
 };
 
-/** The star of a prediction; nothing where a state gives its seat, or it is not known. */
+/** The star of a prediction; renders nothing for a state's seat, or an incomplete prediction. */
 export const StarPrediction = ({ row }: { readonly row: Prediction }) => {
   const [item] = row.authority ? [] : choicesOf(row);
   return item && <StarSeat item={item} />;

@@ -26,7 +26,7 @@ const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElemen
   return summary.closest('details')!;
 };
 
-/** MCC's seats and those of the home state's authority. */
+/** MCC's seats and the seats of the home state's authority. */
 export const WithTheState: Story = {
   name: 'With the seats of the home state',
   tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06', 'BEY-STA-09'],
@@ -49,7 +49,7 @@ export const WithTheState: Story = {
     await expect(authority.getByRole('checkbox', { name: /^All \d/ })).toBeChecked();
     await userEvent.click(authority.getByRole('checkbox', { name: /^Karnataka \(KEA\) \d/ }));
     await waitFor(() => expect(canvas.getAllByText(/^KEA\b/).length).toBeGreaterThan(5), slow);
-    // MCC's list takes no seat that a state gives.
+    // MCC's list accepts no seat of a state.
     await expect(canvas.queryByRole('button', { name: /^Shortlist \S/ })).toBeNull();
     if (!canvas.queryByRole('table'))
       await userEvent.click(canvas.getByRole('button', { name: 'Select rows' }));
@@ -62,7 +62,7 @@ export const WithTheState: Story = {
   },
 };
 
-/** A press on the map shows the seats that may close there, and another press all of them. */
+/** A press on the map shows the seats that may close there; another press shows all seats again. */
 export const RanksChosen: Story = {
   name: 'Ranks chosen on the map',
   tags: ['BEY-PRD-39'],
@@ -93,7 +93,7 @@ export const RanksChosen: Story = {
   },
 };
 
-/** A rank that no government college takes, with a budget that no other one meets. */
+/** A rank that no government college accepts, with a budget that no other college meets. */
 export const OutOfReach: Story = {
   name: 'Out of reach',
   tags: [
@@ -142,7 +142,7 @@ export const OutOfReach: Story = {
   },
 };
 
-/** The verdict where government seats are likely has two lines, and nothing about another course. */
+/** If government seats are likely, the verdict has two lines, and none about another course. */
 export const WithinReach: Story = {
   name: 'Within reach',
   tags: ['BEY-PRD-19', 'BEY-STA-28', 'BEY-VER-01'],

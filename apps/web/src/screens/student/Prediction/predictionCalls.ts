@@ -7,14 +7,14 @@ import {
 } from '@seatwise/flows/prediction';
 import type { Effects } from '../../../lib/provideFlow.ts';
 
-/** The API calls of the prediction machine; a student whose home state is known is answered with its seats. */
+/** The API calls of the prediction machine; if the student's home state is known, results include its seats. */
 export const predictionCalls = (
   api: ApiClient,
   homeState: () => Promise<string | undefined> = () => Promise.resolve(undefined),
 ) => {
   const { listQuotas, recommend, readTries, countRecommendations } = api.area(prediction);
 
-  /** A backend without this call does not count attempts either, so its results are counted. */
+  /** A backend without this call does not count tries either, so counting its results costs none. */
   const countOf = async (
     query: PredictionQuery,
     options: { readonly signal: AbortSignal },

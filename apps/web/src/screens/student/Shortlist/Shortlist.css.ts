@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The items, a line between two. */
+/** The items, with a line between two. */
 export const list = style({
   margin: 0,
   padding: 0,
@@ -11,7 +11,7 @@ export const list = style({
   borderRadius: vars.radius.card,
 });
 
-/** A seat, what decides about it, and what to do with it: one below the other on phones. */
+/** A seat, the facts about it, and its tools: one below the other on phones. */
 export const row = style({
   display: 'grid',
   gridTemplate: `
@@ -41,10 +41,10 @@ export const names = style({ gridArea: 'names', minWidth: 0 });
 export const add = style({ gridArea: 'add' });
 export const menu = style({ gridArea: 'menu', alignSelf: 'start' });
 
-/** The seat, for whom it is, and the note: in a line where they fit. */
+/** The seat, its condition and the note, on one line if they fit. */
 export const about = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
 
-/** A wide table scrolls in itself, with what is hidden in its cells; its first column stays. */
+/** A wide table scrolls inside, together with hidden texts in its cells; its first column stays. */
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
@@ -68,7 +68,7 @@ globalStyle(`${table} tr > :first-child`, {
   backgroundColor: vars.background.page,
 });
 
-/** What was ticked shows in view, because the comparison is above the list. */
+/** The bar stays in view, because the comparison is above the list. */
 export const selectionBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -78,7 +78,7 @@ export const selectionBar = style({
   borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-/** Wider screens show all columns. */
+/** A hint to scroll; wider screens show all columns. */
 export const sideways = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
 
 export const differs = style({ fontWeight: vars.weight.semibold });
