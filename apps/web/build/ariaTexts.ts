@@ -13,7 +13,7 @@ export const englishTexts = (): Plugin => ({
   },
 });
 
-/** Hindi for those of react-aria's own texts that students hear; it has no Indian language and falls back to English. */
+/** Hindi for the react-aria texts that students hear; react-aria has no Indian language and falls back to English. */
 export const hindiTexts = (): Plugin => ({
   name: 'seatwise-hindi-texts',
   apply: 'build',

@@ -1,6 +1,6 @@
 import { expect, signedInAs, test } from './test.ts';
 
-/** India's time zone, that of servers, the one where a day begins first, and one with an offset of half an hour. */
+/** The time zones of India and of servers, one where a day begins first, and one with an offset of half an hour. */
 const zones = ['Asia/Kolkata', 'UTC', 'Pacific/Apia', 'America/St_Johns'];
 
 test(

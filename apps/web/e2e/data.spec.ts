@@ -71,7 +71,7 @@ test(
   'BEY-DAT-07 BEY-DAT-10 BEY-DAT-22 a seat matrix changes the finder and the college page, and is rolled back',
   { tag: '@again' },
   async ({ page, pageOf }) => {
-    // No matrix of MDS is in force, so this one does not change what other journeys see.
+    // No matrix of MDS is in force, so publishing one does not affect other journeys.
     const course = 'MDS Orthodontics';
     const name = 'Andaman and Nicobar Islands Institute of Medical Sciences, Sri Vijaya Puram';
     const matrix = (open: number): List => [

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import`). The file named by `DISK` makes commits fail for lack of
- * room (`full`) or take long (`slow`), as long as it says so.
+ * Loaded before a server (`node --import`). While the file named by `DISK` contains `full`, commits
+ * fail for lack of room; while it contains `slow`, they take long.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';

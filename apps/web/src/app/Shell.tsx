@@ -33,7 +33,7 @@ interface ShellProps {
   readonly failure: ReactNode;
 }
 
-/** The visible heading at the anchor, or else that of the page. */
+/** The visible heading at the anchor, or else the page's heading. */
 const headingAt = (hash: string): HTMLElement | null => {
   const headings = document.getElementById(hash.slice(1))?.querySelectorAll('h2, h3') ?? [];
   return (

@@ -6,7 +6,7 @@ import type { Query } from '../hooks/useQuery.ts';
 interface LoadFailureProps {
   /** The message that names what could not be loaded. */
   readonly children: ReactNode;
-  /** Advice on what to do. */
+  /** A hint below the message. */
   readonly hint?: string;
   /** The label of the button. @default Try again */
   readonly again?: string;

@@ -11,7 +11,7 @@ interface Origin extends Pick<ProvenanceProps, 'source' | 'publisher' | 'asOf'> 
   readonly documentUrl?: string | null | undefined;
 }
 
-/** The origin of a fact as props: with its date, or else its year, and with the document. */
+/** The origin of a fact as props for Provenance: its date, or else its year, and its document. */
 export const originOf = ({ year, documentUrl, ...of }: Origin): ProvenanceProps => ({
   ...of,
   list: typeof year === 'number' && !of.asOf ? sources.list(year, undefined) : undefined,

@@ -32,7 +32,7 @@ export const answerOrKept = async (
   const key = `/kept?${question}`;
   try {
     const answer = await fetch(address, init);
-    // A response that does not fit into the cache is still shown.
+    // The page shows the response even if the cache has no room for it.
     if (answer.ok) keep(key, answer.clone()).catch(() => undefined);
     return answer;
   } catch (error) {

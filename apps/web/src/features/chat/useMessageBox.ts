@@ -4,7 +4,7 @@ import { useChatDraft } from './useChatDraft.ts';
 
 /** The box for writing a message. */
 export interface MessageBox {
-  /** Appends a text and moves the focus to the end of it. */
+  /** Appends a text and moves the focus to its end. */
   readonly insert: (text: string) => void;
 }
 

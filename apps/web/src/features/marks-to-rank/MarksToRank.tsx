@@ -13,7 +13,7 @@ const MarksAnswer = lazy(async () => ({
 const restingTime = 500;
 
 interface MarksToRankProps {
-  /** The exam of the rank; undefined if it is not chosen yet. */
+  /** The exam of the rank; undefined until the student chooses one. */
   readonly exam: Exam | undefined;
 }
 

@@ -12,7 +12,7 @@ import { dataTableMessages } from './messages.ts';
 interface DataTableClearFiltersProps<Row extends RowData> {
   readonly table: DataTableInstance<Row>;
   readonly withFocusOnRecords: (action: () => void) => () => void;
-  /** Whether the button names the filters, because their fields are folded away. */
+  /** Whether the set filters are named beside the button, because their fields are folded away. */
   readonly isNamed: boolean;
 }
 

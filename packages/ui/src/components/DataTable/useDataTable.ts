@@ -40,7 +40,7 @@ export interface DataTableOptions<Row extends RowData> {
   readonly rowCount?: number | undefined;
   /** Filters, sorts and counts records by index; without an engine the table shows them unsorted and unfiltered. */
   readonly engine?: RowEngine<never>;
-  /** The group of a record; a group's rows are listed where its first is. Must be referentially stable; needs an engine. */
+  /** The group of a record; a group's rows follow its first row. Must be referentially stable; needs an engine. */
   readonly getGroup?: ((row: Row) => string) | undefined;
   /** The unique id of a record. @default its index */
   readonly getRowId?: (row: Row, index: number) => string;

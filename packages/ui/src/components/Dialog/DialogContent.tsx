@@ -79,7 +79,7 @@ export const DialogContent = ({
   return (
     <HeadlessDialog
       open={isOpen}
-      // `initialFocus` picks the element to focus; with autoFocus Headless UI would focus the dialog itself.
+      // Makes Headless UI focus the first control; by default it would focus the dialog itself.
       autoFocus={false}
       onClose={onClose}
       role={role}

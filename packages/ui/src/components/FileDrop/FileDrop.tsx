@@ -21,7 +21,7 @@ export interface FileDropProps {
   readonly error?: string | undefined;
   /** Whether a file is required; the form must validate this, because the input never holds the file. @default false */
   readonly required?: boolean;
-  /** Whether it is disabled. @default false */
+  /** Whether the input is disabled. @default false */
   readonly disabled?: boolean;
   /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;

@@ -18,9 +18,9 @@ export interface IconButtonProps {
   readonly loading?: boolean;
   /** Whether the button is disabled. @default false */
   readonly disabled?: boolean;
-  /** For a toggle button: whether it is pressed. */
+  /** Whether a toggle button is pressed. */
   readonly pressed?: boolean;
-  /** For a button that opens something: whether it is expanded. */
+  /** Whether the element that the button opens is expanded. */
   readonly expanded?: boolean;
   /** The id of the element that the button controls. */
   readonly controls?: string;

@@ -30,7 +30,7 @@ export interface RankStripProps {
   readonly caption: string;
   /** The seats; undefined while they load. */
   readonly seats: readonly SeatOnStrip[] | undefined;
-  /** The ranks that the scale covers, which may be more than the seats', so that filters do not change it. @default those of the seats */
+  /** The ranks that the scale covers; pass all of them to keep the scale under filters. @default the ranks of the seats */
   readonly scaleOf?: readonly number[];
   /** The student's own rank. */
   readonly rank: number;

@@ -28,7 +28,7 @@ export interface SeatOfLadder {
 }
 
 export interface SeatLadderProps {
-  /** A name for the list, which says what the seats have in common. */
+  /** The name of the list, which says what the seats have in common. */
   readonly caption: string;
   /** The seats, the hardest first. */
   readonly seats: readonly SeatOfLadder[];

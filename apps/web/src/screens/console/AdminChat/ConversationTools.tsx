@@ -62,7 +62,7 @@ export const ConversationTools = ({
         <Badge tone={isMine ? 'accent' : 'neutral'} outlined>
           {assignee ? taken : content.free}
         </Badge>
-        {/* In the counsellor's own conversation, the first action is to settle what waits. */}
+        {/* In the counsellor's own conversation, the first action settles the waiting messages. */}
         {isMine ? settles : takes}
         <span className={toolsButton}>
           <Button tone="secondary" size="compact" onPress={() => setShowsAll(!showsAll)}>

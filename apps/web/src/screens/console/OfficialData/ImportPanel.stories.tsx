@@ -199,7 +199,7 @@ export const Discarding: Story = {
 const rowOf = (canvas: Canvas, name: RegExp): HTMLElement =>
   canvas.getByText(name, { selector: 'bdi' }).closest<HTMLElement>('[data-row]')!;
 
-/** A list of colleges adds an unknown college, unless staff say that it is a known one. */
+/** A list of colleges adds an unknown college, unless staff match it with a known one. */
 export const NewColleges: Story = {
   tags: ['BEY-DAT-26', 'BEY-DAT-28'],
   render: panelIn('checked', {

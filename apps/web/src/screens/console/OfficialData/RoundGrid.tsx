@@ -44,7 +44,7 @@ const usualRounds: ReadonlySet<DataRound> = new Set([
 /** The minimum number of years shown, counted back from the present one. */
 const leastYears = 4;
 
-/** The years from the newest back to that of the oldest list. */
+/** The years from the newest one back to the oldest list's. */
 const yearsOf = (lists: readonly Version[]): readonly number[] => {
   const thisYear = indianYear(Date.now());
   const first = Math.min(thisYear - leastYears + 1, ...lists.map(({ year }) => year));

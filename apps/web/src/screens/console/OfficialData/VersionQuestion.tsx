@@ -5,7 +5,7 @@ import type { Version } from './useVersions.ts';
 
 const { question: copy } = content;
 
-/** A change to what students see, which staff must confirm. */
+/** A change to the lists in force, which staff must confirm. */
 export interface Question {
   readonly change: 'withdraw' | 'restore';
   readonly version: Version;

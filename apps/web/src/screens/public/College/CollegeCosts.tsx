@@ -23,10 +23,10 @@ const bondText = ({ bond }: PgSeats, rupees: Intl.NumberFormat): string | undefi
     .join('. ');
 };
 
-/** A programme typical of an authority's PG seats: three years, no paid seat. */
+/** A programme typical of a body's PG seats: three years, no paid seat. */
 const usual = { programme: 'MD', quotaName: '' };
 
-/** The published and the missing facts on the seats of one authority. */
+/** The published and the missing facts on the PG seats of the university or of the National Board. */
 const PgFacts = ({ of, isDeemed }: { readonly of: PgSeats; readonly isDeemed: boolean }) => {
   const rupees = useRupees();
   const list = useListFormatter({ type: 'conjunction' });

@@ -78,7 +78,7 @@ const websiteLink = ({ website }: Known<'website'>): ReactNode =>
 
 interface CollegeFactsProps {
   readonly college: CollegeDetails;
-  /** The exam whose seats are counted; undefined to count those of each exam. */
+  /** The exam whose seats are counted; undefined to count each exam's seats. */
   readonly exam: Exam | undefined;
 }
 

@@ -6,7 +6,7 @@ const band = {
   '@media': { [breakpoints.desktop]: { paddingBlock: vars.space.xxxl } },
 } as const;
 
-/** Sections of alternating background. */
+/** Sections with alternating backgrounds. */
 export const section = styleVariants({
   page: band,
   surface: {

@@ -96,7 +96,7 @@ export const AccountStep = (signUp: SignUp) => {
   );
 };
 
-/** The second step: roll number, rank, category, gender, and for a minor who agrees. */
+/** The second step: roll number, rank, category, gender, and the adult who agrees for a minor. */
 export const ExamStep = (signUp: SignUp) => {
   const { state, send } = signUp;
   const { field, tick } = fieldsOf(signUp);

@@ -29,7 +29,7 @@ const passLayout = style({
   '@media': { [breakpoints.tablet]: { alignItems: 'stretch' } },
 });
 
-/** Reserves the height of the dates while they load; without dates none is left empty. */
+/** Reserves the height of the dates while they load; without dates it leaves no gap. */
 export const pass = styleVariants({
   dated: [
     passLayout,

@@ -146,7 +146,7 @@ const Body = ({ practice, user }: BodyProps) => {
 /** A practice allotment, which plays the rounds of the counselling with one of the student's lists. */
 export const Practice = ({ user }: { readonly user: StoredUser }) => {
   const practice = usePractice(user);
-  // Without a list, the link to one comes first; while loading, it is unknown whether there is one.
+  // A student without a list first gets the link to make one; until the lists load, that is unknown.
   const isLoading = practice.state.matches('loading');
   const isImpossible = hasNoRanks(practice.state);
   const isLast = isLoading || hasNoList(practice.state);
