@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const textsOf = (locales: string): RegExp =>
   new RegExp(String.raw`/react-(aria|stately)/dist/private/intl/\w+/${locales}\.mjs$`);
 
-/** Empties react-aria's texts in languages that the app is not offered in. */
+/** Empties react-aria's texts in languages that the app does not offer. */
 export const englishTexts = (): Plugin => ({
   name: 'seatwise-english-texts',
   apply: 'build',
@@ -13,7 +13,7 @@ export const englishTexts = (): Plugin => ({
   },
 });
 
-/** React-aria's own texts that students hear, in Hindi; it brings no Indian language, and falls back to English. */
+/** Hindi for the react-aria texts that students hear; react-aria has no Indian language and falls back to English. */
 export const hindiTexts = (): Plugin => ({
   name: 'seatwise-hindi-texts',
   apply: 'build',

@@ -2,7 +2,7 @@ import type { CollegeList } from '@seatwise/official-data/college-lists';
 import type { Plugin } from 'vite';
 import { pages } from '../src/pages.ts';
 
-/** `virtual:college-lists`: the index of the lists; a module behind it for each list. */
+/** `virtual:college-lists` is the index of the lists; each list is a module whose name begins with it. */
 const index = 'virtual:college-lists';
 const resolved = `\0${index}`;
 
@@ -12,16 +12,16 @@ const slugOf = (name: string): string =>
     .replaceAll('.', '')
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Where a list has its page. */
+/** The path of a list's page. */
 const listPath = ({ of, name }: Pick<CollegeList, 'of' | 'name'>): string =>
   of === 'state'
     ? pages.collegesOfState.path.replace(':state', slugOf(name))
     : pages.collegesOfCourse.path.replace(':course', slugOf(name));
 
-/** The module of the list that a page shows. */
+/** The module with the list that a page shows. */
 export const listModule = (path: string): string => `${index}${path}`;
 
-/** The lists are read once, and only for a build or a page that asks for one. */
+/** The lists are read once, and only if a build or a page needs them. */
 let read: Promise<ReadonlyMap<string, CollegeList>> | undefined;
 const readLists = async (): Promise<ReadonlyMap<string, CollegeList>> => {
   const { loadCollegeLists } = await import('@seatwise/official-data/college-lists');
@@ -39,7 +39,7 @@ const indexOf = (lists: ReadonlyMap<string, CollegeList>): string => {
   return `export const collegeLists = {${entries.join(',')}};`;
 };
 
-/** The colleges of each state and course, as a chunk of its own for each of their pages. */
+/** Makes the colleges of each state and course a chunk of its own, which only their page loads. */
 export const collegeLists = (): Plugin => ({
   name: 'seatwise-college-lists',
   resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Replaces the entry of the demo, which starts the mock backend in the browser before the app. */
+/** Replaces the app's entry by the demo's, which first starts the mock backend in the browser. */
 export const demoEntry = (): Plugin => ({
   name: 'seatwise-demo-entry',
   transformIndexHtml: {

@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { readEnv } from '../src/env.ts';
 import { policyWithHashes, policyWithNonce } from './securityPolicy.ts';
 
-/** What a host of files sends with every answer, beside the policy. */
+/** The headers that a static host sends with every response, besides the policy. */
 const headers: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -15,13 +15,13 @@ const headers: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-/** The hashes of the scripts that lie in a page itself; data blocks are not run. */
+/** The hashes of a page's inline scripts; data blocks are not run. */
 export const inlineHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application))[^>]*>([^]*?)<\/script>/g)].map(
     ([, script]) => `sha256-${createHash('sha256').update(script!).digest('base64')}`,
   );
 
-/** For Netlify, Cloudflare Pages and hosts that read the same file. */
+/** A `_headers` file for Netlify, Cloudflare Pages and hosts that read the same format. */
 export const headersFile = (policy: string): string =>
   [
     '/*',
@@ -33,24 +33,24 @@ export const headersFile = (policy: string): string =>
     '',
   ].join('\n');
 
-/** To be included in nginx's `server` block, beside its `root`. */
+/** A snippet to include in nginx's `server` block, beside its `root`. */
 export const nginxSnippet = (policy: string): string =>
   [
     ...Object.entries({ 'Content-Security-Policy': policy, ...headers }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     ),
-    // `expires` keeps the headers above, which another `add_header` would replace.
+    // `expires` keeps the headers above; another `add_header` would replace them.
     'location /assets/ { expires max; }',
     'location /hi { expires -1; try_files $uri $uri/index.html /hi/shell.html; }',
-    // A reader who chose Hindi gets pages in it; files have a dot.
+    // Readers who chose Hindi are sent to the Hindi pages; a path with a dot is a file.
     'absolute_redirect off;',
     'location / { set $choice $cookie_language$uri; if ($choice ~ "^hi/[^.]*$") { return 302 /hi$request_uri; } expires -1; try_files $uri $uri/index.html /shell.html; }',
     '',
   ].join('\n');
 
 /**
- * Writes what a host needs to serve the app as it is configured: the policy for our server, and
- * the headers, the policy among them, for hosts of files.
+ * Writes the files that a host needs to serve the app as configured: the policy for our server, and
+ * the headers, including the policy, for static hosts.
  */
 export const hosting = (): Plugin => {
   let config: ResolvedConfig;
@@ -60,7 +60,7 @@ export const hosting = (): Plugin => {
       config = resolved;
     },
     writeBundle: {
-      // After the pages are written.
+      // Runs after the pages are written.
       order: 'post',
       sequential: true,
       handler: ({ dir }) => {

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 
-/** Builds a script that is small enough to be inlined into the page. */
+/** Builds a script that is small enough to inline into the page. */
 export const inlineScript = async (
   root: string,
   entry: string,

@@ -25,10 +25,10 @@ const chunkOf = (bundle: Bundle, module: string): Chunk => {
 /** The module that a page's route loads. */
 const moduleOf = (screen: string): string => `src/screens/${screen}/route.tsx`;
 
-/** What the finder cannot work without: its screen, and the parser of its rows. */
+/** The modules that the finder needs: its screen, and the parser of its rows. */
 const finderModules = [moduleOf(pages.colleges.screen), 'api-client/src/answer.ts'];
 
-/** What the page of a college needs beside its first paint. */
+/** The modules that a college's page needs after its first paint. */
 const collegeDataModules = [
   'api-client/src/answer.ts',
   'src/screens/public/College/CollegeSeats.tsx',
@@ -44,7 +44,7 @@ const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
   return seen;
 };
 
-/** The chunks that hold the modules, and all their static imports. */
+/** The chunks that contain the modules, with all their static imports. */
 const chunksFor = (bundle: Bundle, modules: readonly string[]): Set<Chunk> => {
   const chunks = new Set<Chunk>();
   for (const module of modules) withImports(bundle, chunkOf(bundle, module), chunks);
@@ -54,7 +54,7 @@ const chunksFor = (bundle: Bundle, modules: readonly string[]): Set<Chunk> => {
 const importedStyles = (chunks: Iterable<Chunk>): string[] =>
   Array.from(chunks, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat();
 
-/** The stylesheets of all classes in the markup, including those of lazy chunks. */
+/** The stylesheets of all classes in the markup, including the stylesheets of lazy chunks. */
 const stylesOf = (bundle: Bundle, body: string): string[] => {
   const classes = new Set(
     [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
@@ -87,16 +87,16 @@ const prerendered = async ({
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof prerenderModule;
 };
 
-/** What the pages are made of. */
+/** The parts that pages are built from. */
 interface PageParts {
   readonly bundle: Bundle;
-  /** The page without content. */
+  /** The HTML of the page without content. */
   readonly html: string;
-  /** The attribute of tags with a nonce. */
+  /** The nonce attribute for tags. */
   readonly nonce: string;
 }
 
-/** The tags that load stylesheets and scripts which the page does not load already. */
+/** Tags that load the stylesheets and scripts which the page does not load already. */
 const linksTo = (
   { html, nonce }: PageParts,
   chunks: Iterable<Chunk>,
@@ -105,8 +105,8 @@ const linksTo = (
 ): string => {
   const link = (attributes: string, name: string): string =>
     html.includes(`"/${name}"`) ? '' : `<link ${attributes} href="/${name}"${nonce}>`;
-  // Vite asks for styles with CORS; a preload without it would be fetched twice.
-  // What comes after the first paint must not hold it up.
+  // Vite requests styles with CORS; a preload without CORS would fetch them twice. A low priority
+  // keeps files needed later from delaying the first paint.
   const priority = isLater ? ' fetchpriority="low"' : '';
   const stylesheet = isLater
     ? `rel="preload" as="style" crossorigin${priority}`
@@ -117,20 +117,20 @@ const linksTo = (
   ].join('');
 };
 
-/** The first render of a page, at its address in the language of the build. */
+/** The first render of a page, with its path in the language of the build. */
 interface Rendered {
   readonly address: string;
   readonly head: string;
   readonly body: string;
-  /** Structured data for search engines, of the page of a list. */
+  /** Structured data for search engines, for the page of a list. */
   readonly about?: object | undefined;
 }
 
-/** Data in a page: no text of theirs can end the element. */
+/** A data block in a page; escaping keeps a text in it from ending the element. */
 const dataBlock = (about: object): string =>
   `<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`;
 
-/** A public page, with links to everything its first paint needs. */
+/** A public page, with links to every file its first paint needs. */
 const publicPage = (
   parts: PageParts,
   { screen, path }: Pick<Page, 'screen' | 'path'>,
@@ -142,7 +142,7 @@ const publicPage = (
   const styles = new Set([...importedStyles(chunks), ...stylesOf(bundle, body)]);
   return (
     html
-      // Marked for main.tsx, which removes these tags where it cannot hydrate.
+      // The mark lets main.tsx remove these tags if it cannot hydrate.
       .replace('</head>', () => {
         const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
         return `${marked}${linksTo(parts, chunks, styles)}${about ? dataBlock(about) : ''}</head>`;
@@ -151,7 +151,7 @@ const publicPage = (
   );
 };
 
-/** A page whose code lies in a template, until its script starts it (src/hydration/startScript.ts). */
+/** A page whose code waits in a template until its script starts it (src/hydration/startScript.ts). */
 const startedLater = (page: string, { nonce }: PageParts, script: string): string => {
   const code: string[] = [];
   const rest = page.replaceAll(
@@ -165,11 +165,11 @@ const startedLater = (page: string, { nonce }: PageParts, script: string): strin
   return rest.replace('</body>', () => `${start}</body>`);
 };
 
-/** A page whose scripts load at once, with a lower priority than its styles. */
+/** A page whose scripts load at once, but with a lower priority than its styles. */
 const startedAtOnce = (page: string): string =>
   page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
-/** The page of a college, into which our server writes what it knows of one. */
+/** The template for the page of a college; our server fills in the college's data. */
 const collegeShell = (parts: PageParts, body: string): string => {
   const { bundle, html } = parts;
   const drawn = new Set(stylesOf(bundle, body));
@@ -183,7 +183,7 @@ const collegeShell = (parts: PageParts, body: string): string => {
     .replace('<div id="root">', () => `<div id="root">${body}`);
 };
 
-/** The finder, which is private and so not prerendered: a script and links request its rows and its code at once. */
+/** The finder, not prerendered because it is private: a script and links request its rows and its code at once. */
 const finderPage = async (parts: PageParts, { root, env }: ResolvedConfig): Promise<string> => {
   const { bundle, html, nonce } = parts;
   const finder = chunksFor(bundle, finderModules);

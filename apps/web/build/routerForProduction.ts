@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Resolves react-router to its production build, since its exports name the development build alone,
- * and frees its components from what keeps unused ones in the bundle: names for developers, and calls
- * that are not marked as pure.
+ * Resolves react-router to its production build, because its exports name only the development
+ * build. Removes display names and marks calls as pure, both of which keep unused components in the
+ * bundle.
  */
 export const routerForProduction = (): Plugin => ({
   name: 'seatwise-router-for-production',

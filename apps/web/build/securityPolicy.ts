@@ -1,26 +1,26 @@
 import type { Env } from '../src/env.ts';
 
-/** The server replaces this by a nonce of its own in each page and each policy. */
+/** The placeholder in pages and policies that the server replaces by a nonce. */
 export const noncePlace = '__CSP_NONCE__';
 
-/** Trusted Types: the workers of workbooks, of the practice, of stress tests and of offline use, the card checkout. */
+/** The Trusted Types policies of the workers (workbooks, practice, stress tests, offline use) and of the card checkout. */
 const trustedTypes =
   'trusted-types seatwise-workbook seatwise-practice seatwise-stress-test seatwise-offline seatwise-checkout';
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** The origin of an absolute address; none for one of the page's own. */
+/** The origins of absolute URLs; the page's own origin needs no entry. */
 const originsOf = (...addresses: readonly string[]): string[] =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
-/** The origins that the app's configuration names, by what the app does there. */
+/** The origins that the app's configuration names, by their use in the app. */
 const originsIn = ({ apiBaseUrl, wsUrl, cardScript, paymentOrigins, fileHosts }: Env) => {
   const api = originsOf(apiBaseUrl);
   const socket = wsUrl ? originsOf(wsUrl) : api.map(socketOf);
   const card = originsOf(cardScript);
   return {
     scripts: card,
-    // A download may lead on to a host of files.
+    // A download may redirect to a file host.
     calls: [
       ...api,
       ...socket,
@@ -29,7 +29,7 @@ const originsIn = ({ apiBaseUrl, wsUrl, cardScript, paymentOrigins, fileHosts }:
       ...fileHosts.map((host) => `https://${host}`),
     ],
     frames: [...card, ...paymentOrigins],
-    // A simulated provider answers beside the API.
+    // A simulated provider answers on the API's origin.
     forms: [...paymentOrigins, ...api],
   };
 };
@@ -38,9 +38,9 @@ const directive = (name: string, ...sources: readonly string[]): string =>
   [name, ...new Set(sources)].join(' ');
 
 /**
- * The content security policy that the app's configuration asks for. Only our own scripts run and
- * the card provider's, nothing may frame us, and no string becomes code. `scripts` and `styles`
- * say how the host proves that they are ours: a nonce in each answer, or hashes in a file.
+ * The content security policy for the app's configuration. Only our own scripts and the card
+ * provider's run, nothing may frame us, and no string becomes code. `scripts` and `styles` say how
+ * the host proves that they are ours: by a nonce in each response, or by hashes in a file.
  */
 const securityPolicy = (
   env: Env,
@@ -55,7 +55,7 @@ const securityPolicy = (
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...origins.calls),
     directive('worker-src', "'self'"),
-    // Documents are looked at as the page itself has fetched them.
+    // The page shows documents as blobs that it has fetched itself.
     directive('frame-src', 'blob:', ...origins.frames),
     directive('manifest-src', "'self'"),
     directive('object-src', "'none'"),
@@ -67,14 +67,14 @@ const securityPolicy = (
   ].join('; ');
 };
 
-/** For a server that gives each page a fresh nonce; what our scripts load may run as well. */
+/** The policy for a server that gives each page a fresh nonce; scripts that our scripts load may run as well. */
 export const policyWithNonce = (env: Env): string =>
   securityPolicy(env, {
     scripts: [`'nonce-${noncePlace}'`, "'strict-dynamic'"],
     styles: [`'nonce-${noncePlace}'`],
   });
 
-/** For a host that serves files alone: inline scripts by their hashes. */
+/** The policy for a static host, which allows inline scripts by their hashes. */
 export const policyWithHashes = (env: Env, hashes: readonly string[]): string =>
   securityPolicy(env, {
     scripts: ["'self'", ...originsIn(env).scripts, ...hashes.map((hash) => `'${hash}'`)],

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts the hashed files of the second language beside those of the first, where what both have is one
- * file: a reader who changes the language keeps it in the cache.
+ * Moves the hashed files of the second language to those of the first, so that a file which both
+ * have is one file, and stays cached when a reader changes the language.
  */
 export const sharedAssets = (): Plugin => ({
   name: 'seatwise-shared-assets',

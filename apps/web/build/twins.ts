@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const twinOf = (file: string): string => file.replace(/(?<!\.hi)\.ts$/, '.hi.ts');
 
 /**
- * Builds the app in Hindi: a module `name.ts` that has a twin `name.hi.ts` beside it is replaced by
- * that, and stays as it is where it has none. A twin itself may import what it stands for, and what
- * that imports is English, too.
+ * Builds the app in Hindi: the twin `name.hi.ts` of a module replaces `name.ts`; a module without a
+ * twin stays as it is. A twin may import the module that it replaces, and gets the English texts,
+ * as do that module's own imports.
  */
 export const twins = (): Plugin => ({
   name: 'seatwise-twins',

@@ -7,10 +7,10 @@ import { expect, signedInAs, test } from './test.ts';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** A phone at 320 px, which is also a desk at 400 %; a tablet; a desk. */
+/** A phone at 320 px, which equals a desktop at 400 % zoom; a tablet; a desktop. */
 const widths = [320, 768, 1280];
 
-/** Pages by who opens them; those of a link that is sent are left out. */
+/** The paths of pages by who may open them; pages that need a link from an email are left out. */
 const pathsOf = (opens: (access: string) => boolean): readonly string[] =>
   Object.values(pages)
     .filter((page) => opens('access' in page ? page.access : 'everybody'))
@@ -23,7 +23,7 @@ const visitors = [
   ['staff', 'superadmin', pathsOf((access) => /^(admin|users|conversations)$/.test(access))],
 ] as const;
 
-/** Opens a page, and waits until its data are there. */
+/** Opens a page, and waits until its data have loaded. */
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.mouse.move(5, 5);
@@ -32,24 +32,24 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 };
 
-/** A page that scrolls sideways at 320 px makes people read in two directions. */
+/** How far a page scrolls sideways at 320 px, which would make people read in two directions. */
 const sidewaysScroll = (): number => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return Math.max(0, scrollWidth - clientWidth);
 };
 
-/** The spacing that criterion 1.4.12 lets readers set. */
+/** The text spacing that criterion 1.4.12 lets readers set. */
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** A sheet of a script, which the policy for styles allows. */
+/** A stylesheet from a script, which the policy for styles allows. */
 const setWideText = (css: string): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Texts that a box cuts, where nothing says that there is more. */
+/** Texts that their box cuts off without any sign of more text. */
 const cutTexts = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('main *, header *, footer *, nav *')]
     .filter((element) => {
@@ -71,7 +71,7 @@ const cutTexts = (): readonly string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 200));
 
-/** The focused element, where neither its middle nor a corner can be seen, or where no ring shows. */
+/** The focused element, if its middle and its corners are hidden, or if it has no focus ring. */
 const hiddenFocus = (): string | undefined => {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -84,7 +84,7 @@ const hiddenFocus = (): string | undefined => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
-  // The parts of a date draw their own ring.
+  // The parts of a date input draw their own ring.
   const hasRing =
     element.matches('[type=date]') ||
     [element, element.parentElement!, element.nextElementSibling ?? element].some((part) =>
@@ -96,10 +96,10 @@ const hiddenFocus = (): string | undefined => {
   return isSeen && hasRing ? undefined : element.outerHTML.slice(0, 200);
 };
 
-/** Enough to come past the bars and through the form of each page. */
+/** Enough stops to get past the bars and through the form of each page. */
 const stops = 40;
 
-/** Data that arrive may move what has the focus. */
+/** Data that arrive may move the focused element. */
 const expectFocusSeen = async (page: Page, path: string): Promise<void> => {
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ for (const [who, mailbox, paths] of visitors)
   for (const width of widths)
     test(
       `WCAG targets, reflow, text spacing and focus at ${width} px, ${who}`,
-      // Pages of staff need further calls.
+      // Staff pages need further calls.
       { tag: ['@again', '@additional'] },
       async ({ page }) => {
         test.setTimeout(600_000);
@@ -145,7 +145,7 @@ for (const [who, mailbox, paths] of visitors)
       },
     );
 
-/** Names of the links and buttons of an area, in their order. */
+/** The names of the links and buttons in an area, in order. */
 const namesIn = (page: Page, area: string): Promise<readonly string[]> =>
   page.locator(area).first().locator('a, button').allInnerTexts();
 

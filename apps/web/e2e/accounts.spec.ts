@@ -25,7 +25,7 @@ test(
     await expect(heading).not.toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(heading).toBeFocused();
-    // The router writes the second step's history entry in a task of its own.
+    // The router writes the second step's history entry in a separate task.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(history.state)))
       .toContain('"step":"exam"');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when the service worker has cached the shell, and all that the page has loaded. */
+/** Resolves when the service worker has cached the shell and every file the page has loaded. */
 export const expectCached = (page: Page) =>
   expect
     .poll(() =>

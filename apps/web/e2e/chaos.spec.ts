@@ -11,14 +11,14 @@ import { expectCached } from './cachedFiles.ts';
 import { predictAt } from './predicting.ts';
 import { asNewStudent, expect, test as base } from './test.ts';
 
-/** `KILLS=50` for more of them, `SEED` for the same again. */
+/** `KILLS=50` kills the server more often; `SEED` repeats a run. */
 const kills = Number(process.env['KILLS'] ?? 8);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 const main = fileURLToPath(new URL('../../mock-server/src/hosts/main.ts', import.meta.url));
 const troubledDisk = fileURLToPath(new URL('troubledDisk.ts', import.meta.url));
 
-/** The built server with a data file, which can be killed, and whose disk can be troubled. */
+/** The built server with a data file. Tests can kill the server and disturb its disk. */
 const startMortalServer = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-chaos-'));
   const disk = join(folder, 'disk');
@@ -67,7 +67,7 @@ const shown = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['id']!));
 const saved = (page: Page) => expect(page.getByText(/ · Saved/)).toBeVisible({ timeout: 40_000 });
 
-/** What the server has after all that. */
+/** The choices on the server after the run. */
 const stored = async (page: Page, token: string): Promise<string[]> => {
   const answer = await page.request.get('/api/choices', {
     headers: { authorization: `Bearer ${token}` },
@@ -104,7 +104,7 @@ test(
       const row = rows(page).nth(at);
       await row.getByRole('button', { name: /^Actions for/ }).click();
       const [moved] = expected.splice(at, 1);
-      // Few enough are removed that some are left to move.
+      // Few choices are removed, so that there are always some to move.
       if (expected.length > 4 && chance() < 0.1)
         await page.getByRole('menuitem', { name: 'Remove' }).click();
       else {
@@ -125,7 +125,7 @@ test(
       const edits = 1 + below(4);
       const killed = killFor(below(1200), below(1500));
       for (let count = 0; count < edits; count += 1) await edit();
-      // Some leave the page before the server is there again.
+      // In some turns the user reloads the page before the server is back.
       if (kill % 3 === 1) await page.reload();
       await killed;
       await edit();
@@ -153,7 +153,7 @@ test(
     expect(await stored(page, token), `seed ${seed}`).toEqual(expected);
     await page.reload();
     await expect.poll(() => shown(page), `seed ${seed}`).toEqual(expected);
-    // A server that is away, and its 507, are logged, as required.
+    // The app must log that the server is away, and its status 507.
     for (const noise of silence.splice(0))
       expect(noise).toMatch(/net::ERR_|WebSocket connection to|network|status of 507/i);
   },

@@ -137,7 +137,7 @@ test(
     await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(official).toHaveAttribute('target', '_blank');
 
-    // Back on the dashboard the help bot does not hide it, and what was read stays read.
+    // Back on the dashboard the help bot does not hide the answer, and read messages stay read.
     await page.goto('/home');
     await expect(answer).toBeVisible();
     await answer.getByRole('link', { name: '/rank-predictor' }).click();

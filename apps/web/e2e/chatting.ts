@@ -5,7 +5,7 @@ export const panelOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'We can help with predictions & counselling' });
 
 export const logOf = (page: Page): Locator =>
-  // react-aria's announcer has logs without a name.
+  // The pattern excludes react-aria's announcer, whose logs have no name.
   page.getByRole('log', { name: /\S/ });
 
 export const say = async (page: Page, text: string): Promise<void> => {
@@ -17,8 +17,8 @@ export const bubbleOf = (page: Page, text: string): Locator =>
   logOf(page).locator('[data-from]').filter({ hasText: text });
 
 /**
- * All rows of a virtualized list, read while scrolling from its start to its end: of each row the
- * texts at the given selectors. Only a part of them is in the DOM at any time.
+ * All rows of a virtualized list, read while scrolling from its start to its end; for each row, the
+ * texts at the given selectors. The DOM never holds all rows at once.
  */
 export const readRows = (
   viewport: Locator,
@@ -53,7 +53,7 @@ export const readRows = (
 export const readLog = (page: Page): Promise<readonly (readonly string[])[]> =>
   readRows(logOf(page), ['[data-from] > div', '[data-from] > p']);
 
-/** A new student in the live chat of the dashboard; returns their id and conversation. */
+/** Opens the live chat of the dashboard as a new student; returns their id and conversation. */
 export const asStudentInChat = async (
   page: Page,
 ): Promise<{ readonly id: number; readonly conversationId: number }> => {
@@ -68,7 +68,7 @@ export const asStudentInChat = async (
   return { id, conversationId };
 };
 
-/** The subscribed topics of each of a user's sockets on the server. */
+/** The topics that each of a user's sockets subscribes to, by the server. */
 export const socketsOf = async (page: Page, user: number): Promise<string[][]> => {
   const answers = await askServers<{ sockets: { userId: number; topics: string[] }[] }>(
     page,

@@ -16,12 +16,12 @@ const names = async (page: Page) =>
 const saved = (page: Page) => expect(page.getByText(/ · Saved/)).toBeVisible();
 const first = (page: Page) => rows(page).first();
 
-/** The chances have come, which make the rows taller. */
+/** Waits for the chances, which make the rows taller. */
 const judged = async (page: Page): Promise<void> => {
   await expect(rows(page).nth(2).locator('[data-tier]')).toBeVisible();
 };
 
-/** A finger moves from one place to another, as the browser gets it from a screen. */
+/** Moves a finger from one place to another, with the events a touch screen sends. */
 const dragByTouch = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
   const x = start.x + start.width / 2;
@@ -42,7 +42,7 @@ const printedRows = async (page: Page) => {
   return page.locator('body > div:not(#root) table tbody tr').first().innerText();
 };
 
-/** Predicts for the signed-in student. */
+/** Predicts as the signed-in student. */
 const predict = async (
   page: Page,
   subject: string,
@@ -70,7 +70,7 @@ test.describe('at 360 px, by touch', () => {
     expect(await names(page)).toBe(3);
     const third = await rows(page).nth(2).getAttribute('data-id');
     await judged(page);
-    // Six rows as high as these fit on a screen of 360 × 800 px.
+    // Six rows of this height fit on a screen of 360 × 800 px.
     const [top, last] = [
       (await first(page).boundingBox())!,
       (await rows(page).nth(2).boundingBox())!,
@@ -109,7 +109,7 @@ test.describe('at 360 px, by touch', () => {
     await judged(page);
 
     await first(page).evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
-    // A finger on the handle of the first row drags it below the second; the page stays where it is.
+    // A finger on the handle of the first row drags it below the second; the page does not scroll.
     const scrolled = await page.evaluate(() => scrollY);
     const second = await rows(page).nth(1).getAttribute('data-id');
     await dragByTouch(
@@ -129,7 +129,7 @@ test.describe('at 360 px, by touch', () => {
     await page.getByRole('checkbox', { name: /^I have read it/ }).tap();
     await page.getByRole('button', { name: 'Lock', exact: true }).tap();
     await expect(page.getByText(/Locked on /)).toBeVisible();
-    // What is to be done on mcc.nic.in fills a phone's screen; rows are rendered where they are seen.
+    // The steps for mcc.nic.in fill a phone's screen; rows are rendered only in view.
     await page.getByRole('list', { name: 'Choices of Round 1' }).scrollIntoViewIfNeeded();
     await expect(first(page)).toHaveAttribute('data-id', third!);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -139,7 +139,7 @@ test.describe('at 360 px, by touch', () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     const [code] = JSON.parse(third!) as [string];
     expect(await printedRows(page)).toContain(code);
-    // Failures without a network are logged, as required.
+    // The app must log failures without a network.
     silence.splice(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAsAdmin, unlikeAnother } from './asAdmin.ts';
 import { expect, signedInAs, test } from './test.ts';
 
-/** The list with one user in it, found by email. */
+/** Opens the list with one user in it, found by email. */
 const find = async (page: Page, email: string): Promise<Locator> => {
   await page.goto(`/admin/users?email=${email}`);
   await expect(page.getByText(/^1 of \d+ users$/)).toBeVisible();

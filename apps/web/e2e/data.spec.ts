@@ -3,10 +3,10 @@ import { mdsListOf, publishList, rollBackLeft, withdrawNewest } from './official
 import { predictAt } from './predicting.ts';
 import { expect, signedInAs, test } from './test.ts';
 
-// What is in force is one for all: these journeys come one after another.
+// All tests share the lists in force, so these journeys run one after another.
 test.describe.configure({ mode: 'default' });
 
-// One that breaks halfway would leave its version in force for the next.
+// A journey that fails halfway would leave its version in force for the next.
 test.afterEach(({ request }) => rollBackLeft(request));
 
 const question =
@@ -22,7 +22,7 @@ test('BEY-DAT-01 BEY-DAT-06 BEY-DAT-07 an official list changes a prediction, an
   pageOf,
 }) => {
   const { token } = await signedInAs(page, 'admin');
-  // Nobody publishes ranks of MDS: the seat of this list is the only one.
+  // No published list has ranks of MDS, so the seat of this list is the only one.
   const seat = {
     institute: 'Bharati Vidyapeeth Dental College, Pune',
     maxAir: 2400,

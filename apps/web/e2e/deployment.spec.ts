@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test } from './test.ts';
 
-/** The server has a new build, and none of the old one's files, until the page at `path` is loaded from it. */
+/** Simulates a server with a new build and none of the old files, until the page at `path` loads from it. */
 const deploy = async (page: Page, path: string, files: string) => {
   let isReloaded = false;
   await page.route(files, (route) =>
@@ -27,7 +27,7 @@ test('BEY-DEP-01 yesterday’s tab says that there is a new version, loads it, a
   await page.getByLabel('Phone').fill('9123400000');
 
   const isReloaded = await deploy(page, '**/choices', '**/assets/**');
-  // No locator looks into a page that is about to be left.
+  // An observer, because no locator can read a page that is about to unload.
   await page.evaluate(() => {
     new MutationObserver(() => {
       const heading = document.querySelector('h1')?.textContent;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's own drag of a file from outside: what no one takes, it opens in place of the page. */
+/** The browser's native drag of a file from outside; if no target accepts the file, it replaces the page. */
 export const dropFile = async (
   page: Page,
   path: string,

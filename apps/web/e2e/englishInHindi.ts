@@ -1,6 +1,6 @@
 import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 
-/** The English that a Hindi page may have, each with the reason; docs/languages.md names this list. */
+/** The English texts that a Hindi page may have, each with the reason; docs/languages.md names this list. */
 export const allowedEnglish: readonly (readonly [reason: string, pattern: RegExp])[] = [
   [
     'our own name, and those of products',
@@ -41,7 +41,7 @@ export const allowedEnglish: readonly (readonly [reason: string, pattern: RegExp
   ],
 ];
 
-/** The runs of English words that are left of a text without what is allowed and the names that are given. */
+/** The runs of English words in a text, without the allowed English and the given names. */
 export const englishIn = (text: string, names: readonly string[]): readonly string[] => {
   let rest = text;
   for (const name of names) if (rest.includes(name)) rest = rest.replaceAll(name, ' ');

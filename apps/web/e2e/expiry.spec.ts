@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** The session of a sample account, set once and not in an init script, so that a sign-out lasts. */
+/** Signs in by the form, not by an init script, so that a sign-out lasts. */
 const signIn = async (page: Page, leadsTo: string | RegExp = '/home'): Promise<void> => {
   await page.getByLabel('Email / Roll Number').fill('basic@seatwise.test');
   await page.getByLabel('Password', { exact: true }).fill('Seatwise@123');
@@ -29,12 +29,12 @@ test('SES-08 SES-09 SES-10 a session that runs out while a profile is edited los
   await page.getByRole('button', { name: 'Edit Contact Details' }).click();
   await page.getByLabel('Email').fill('rohan.moved@seatwise.test');
   await page.getByLabel('Phone').fill('9123400000');
-  // A call under way would run into its time limit.
+  // A pending call would run into its time limit.
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('24:00:00');
   await acceptExpiry(page);
 
-  // The clock of the page alone was moved; the server has one of its own (PUT /__mock/clock).
+  // Only the page's clock was moved; the server has its own (PUT /__mock/clock).
   await page.clock.setSystemTime(Date.now());
   await signIn(page, '/edit-profile');
   await expect(page.getByLabel('Email')).toHaveValue('rohan.moved@seatwise.test');
@@ -67,7 +67,7 @@ test(
   'SES-06 a page that comes back from the browser’s memory knows that another tab logged out',
   { tag: '@again' },
   async ({ page, context }) => {
-    // What a page in memory misses.
+    // A page in the back/forward cache misses storage events.
     await page.addInitScript(() =>
       addEventListener('storage', (event) => event.stopImmediatePropagation()),
     );

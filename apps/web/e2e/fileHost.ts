@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The headers that `_headers` names for every path. */
+/** The headers that the `_headers` file sets for every path. */
 const readHeaders = (folder: string): [string, string][] => {
   const [, ...lines] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/')[0]!.split('\n');
   return lines.map((line) => {
@@ -22,7 +22,7 @@ const readHeaders = (folder: string): [string, string][] => {
 
 const isFile = (name: string): boolean => existsSync(name) && statSync(name).isFile();
 
-/** A host that serves the files of a build and knows no more than its `_headers`. */
+/** A static host that serves the files of a build and obeys only its `_headers`. */
 export const startFileHost = async (folder: string) => {
   const server = createServer(({ url = '/' }, answer) => {
     const path = join(folder, new URL(url, 'http://any.invalid').pathname);

@@ -91,7 +91,7 @@ test('FND-49 CON-36 the search of an opened list takes the focus after 20 millis
 }) => {
   await openFinder(page);
   await page.clock.install();
-  // A leap of less than the limit of a request, so that none in flight runs into it.
+  // The jump is shorter than the time limit of a request, so that none in flight runs into it.
   await page.clock.pauseAt(Date.now() + 30_000);
   await page.getByRole('button', { name: 'Program: -- All --', exact: true }).press('Enter');
   const search = page.getByRole('combobox', { name: 'Search Program' });
@@ -117,7 +117,7 @@ test(
 
     await page.getByRole('button', { name: 'Filter State: -- All --' }).click();
     await page.getByRole('combobox', { name: 'Search State' }).fill('Goa');
-    // A search returns to the first page.
+    // A search returns the list to the first page.
     await expect(page).toHaveURL('/collage?sort=instNm');
     await page.getByRole('option', { name: /^Goa/ }).click();
     await expect(page).toHaveURL('/collage?state=Goa&sort=instNm');
@@ -152,7 +152,7 @@ test(
     const shown = await firstCell(page).textContent();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Events' }).first().click();
-    // Until the other page is rendered the finder stays mounted, and the way back is no second visit.
+    // The finder stays mounted until the other page is rendered; going back before is not a second visit.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Current Events');
     const answer = page.waitForResponse('**/seat-matrix/all');
     await page.goBack();

@@ -3,7 +3,7 @@ import { pages } from '../src/pages.ts';
 import { englishIn } from './englishInHindi.ts';
 import { asNewStudent, expect, signedInAs, test } from './test.ts';
 
-/** Every text of a page, and of what assistive technology reads, but what is marked as English. */
+/** Every text of a page, visible or for assistive technology, except texts marked as English. */
 const textsOf = (): readonly string[] => {
   const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext'];
   const isHindi = (element: Element | null): boolean =>
@@ -23,7 +23,7 @@ const pathsOf = (opens: (access: string) => boolean): readonly string[] =>
     .filter((page) => opens('access' in page ? page.access : 'everybody'))
     .map(({ path }) => path.replace(':code', '200502').replace('*', '/nothing-here'));
 
-/** The names that stay as they are on mcc.nic.in, and those that staff gave to files. */
+/** The names that stay as they are on mcc.nic.in, and the names that staff gave to files. */
 const namesOf = async (page: Page, token: string): Promise<readonly string[]> => {
   const rowsOf = async (path: string): Promise<readonly Record<string, unknown>[]> =>
     (await (
@@ -46,7 +46,7 @@ const namesOf = async (page: Page, token: string): Promise<readonly string[]> =>
 
 const closed = '[aria-expanded=false]:visible, [aria-haspopup]:visible, summary:visible';
 
-/** Reads a page, and what one press on each of its menus, dialogs and disclosures opens. */
+/** Reads a page, and the content that one press on each of its menus, dialogs and disclosures opens. */
 const readPage = async (page: Page, path: string, names: readonly string[], found: Set<string>) => {
   const collect = async (): Promise<void> => {
     for (const text of await page.evaluate(textsOf))
@@ -99,7 +99,7 @@ const otpFor = async (page: Page, email: string): Promise<string> => {
     const mails = await page.request.get(`/__mock/outbox?email=${encodeURIComponent(email)}`);
     return (await mails.json()) as { otp: string }[];
   };
-  // The panel asks for the code as it opens.
+  // The panel requests the code when it opens.
   await expect.poll(outbox).toHaveLength(1);
   return (await outbox())[0]!.otp;
 };

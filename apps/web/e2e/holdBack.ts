@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back files of the build, by default all scripts but the inline ones. Returns the function that lets them through. */
+/** Holds back files of the build, by default all but the inline scripts. Returns the function that releases them. */
 export const holdBack = async (
   page: Page,
   files: RegExp | string = '**/assets/*.js',

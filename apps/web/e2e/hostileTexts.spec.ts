@@ -3,7 +3,7 @@ import { asStudentInChat, logOf, readLog, say } from './chatting.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { expect, test } from './test.ts';
 
-/** User input is rendered as text everywhere (no XSS). */
+/** The app renders user input as text everywhere (no XSS). */
 
 const expectNothingRan = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-hostile]')).toHaveCount(0);

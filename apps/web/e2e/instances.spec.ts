@@ -7,7 +7,7 @@ import { asNewStudent, askServers, expect, test } from './test.ts';
 
 const tag = ['@again', '@instances'];
 
-/** Notes which servers answer a page. */
+/** Records which servers answer a page. */
 const noteAnswering = (page: Page, instances: Set<string>): void => {
   page.on('response', (response) => {
     const instance = response.headers()['seatwise-instance'];
@@ -28,7 +28,7 @@ const act = async (page: Page, row: number, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** The same student on another device. */
+/** Opens a page as the same student on another device. */
 const onOtherDevice = async (page: Page, context: BrowserContext): Promise<Page> => {
   const user = await page.evaluate(() => localStorage.getItem('user')!);
   const other = await context.newPage();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-/** At which of the servers a user has sockets. */
+/** The servers on which a user has sockets. */
 const serversOf = async (page: Page, user: number): Promise<number[]> => {
   const answers = await askServers<{ sockets: { userId: number }[] }>(page, '/__mock/sockets');
   return answers.flatMap(({ sockets }, index) =>
@@ -84,7 +84,7 @@ test('a chat has its ends on different servers', { tag }, async ({ page, pageOf 
   const admin = await pageOf('admin');
   const adminId = (): Promise<number> =>
     admin.evaluate(() => (JSON.parse(localStorage.getItem('user')!) as { id: number }).id);
-  // The proxy chooses the servers; a page that comes back is given another.
+  // The proxy chooses the servers; a page that comes back gets another one.
   await expect
     .poll(async () => {
       await admin.goto(`/admin/chat?conversation=${conversationId}`);

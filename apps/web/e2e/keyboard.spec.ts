@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { press, reach } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
-/** From sign-up to payment by keyboard alone: every control is reached by Tab. */
+/** From sign-up to payment with only the keyboard: Tab reaches every control. */
 
 const type = async (page: Page, label: string, text: string): Promise<void> => {
   await reach(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.insertText(text);
 };
 
-/** Selects an option by typing the beginning of its text, once it is loaded. */
+/** Selects an option by typing the beginning of its text, once the options have loaded. */
 const choose = async (page: Page, label: string, text: string): Promise<void> => {
   const select = page.getByLabel(label, { exact: true });
   const beginning = new RegExp(`^${text}`);

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 const mostStops = 120;
 
-/** Includes the shadow root of the provider's dialog. */
+/** Whether the target has the focus, including inside the shadow root of the provider's dialog. */
 const isReached = (target: Locator): Promise<boolean> =>
   target
     .evaluate(
@@ -25,7 +25,7 @@ export const reach = async (
   throw new Error(`${key} never comes to ${target.toString()}`);
 };
 
-/** Presses a key on a control that Tab leads to. */
+/** Tabs to a control and presses a key on it. */
 export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   await reach(page, target);
   await page.keyboard.press(key);

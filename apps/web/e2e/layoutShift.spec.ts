@@ -1,10 +1,10 @@
 import { expect, signedInAs, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** How late each answer of the API is, in milliseconds. */
+/** The delay of each response of the API, in milliseconds. */
 const late = 400;
 
-/** The shifts of the layout that no press explains, each with what moved. */
+/** The layout shifts that no press explains, each with the elements that moved. */
 const recordShifts = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -15,7 +15,7 @@ const recordShifts = async (page: Page): Promise<() => Promise<readonly string[]
         hadRecentInput: boolean;
         sources: readonly { node: Node | null }[];
       })[])
-        // Less than two thousandths is a line of text that grew by its letters.
+        // A shift below this value is a line of text whose letters grew.
         if (!entry.hadRecentInput && entry.value > 0.002)
           shifts.push(
             `${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
@@ -58,7 +58,7 @@ for (const [device, viewport, category] of [
       const predict = page.getByRole('button', { name: 'Predict', exact: true });
       const results = page.getByText(/^Showing [1-9]/);
       await expect(predict.or(results).first()).toBeVisible();
-      // Once a question was asked today, its address answers it.
+      // The address of a question answers it at once if it was already asked today.
       const isAsked = await predict.isVisible();
       if (isAsked) await predict.click();
       await expect(results).toBeVisible();
@@ -67,7 +67,7 @@ for (const [device, viewport, category] of [
       expect(await shifts()).toEqual([]);
       await page.reload();
       await expect(results).toBeVisible();
-      // Opened by its address, nothing has scrolled to the results.
+      // After a reload nothing has scrolled to the results.
       await expect(page.locator('[data-row]').first()).toBeInViewport({ ratio: 0.1 });
       expect(await shifts()).toEqual([]);
 

@@ -17,7 +17,7 @@ const heldBy = async (page: Page) => {
   return { listeners, timers };
 };
 
-/** The same once nothing is drawn any more: what loads late is no leak. */
+/** The page's listeners and timers once drawing is finished, because code that loads late is no leak. */
 const settledIn = async (page: Page): ReturnType<typeof heldBy> => {
   let held = await heldBy(page);
   const isSettled = async (): Promise<boolean> => {
@@ -29,7 +29,7 @@ const settledIn = async (page: Page): ReturnType<typeof heldBy> => {
   return held;
 };
 
-/** Pending work ends soon, and a leak does not. */
+/** Pending work ends soon; a leak does not. */
 const expectNoMoreThan = async (
   page: Page,
   before: Awaited<ReturnType<typeof heldBy>>,
@@ -131,7 +131,7 @@ test(
     await expectNoMoreThan(page, before);
     const after = await heldBy(page);
     report(info, 'held by the student’s page', JSON.stringify({ before, after }));
-    // The conversation stays connected on every page, so that a reply is noticed; signing out ends it.
+    // The conversation stays connected on every page, so that the student notices a reply; signing out ends it.
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveURL('/events');
     expect(await socketsOf(page, id)).toHaveLength(1);
@@ -157,7 +157,7 @@ test(
     await expectNoMoreThan(admin, first);
     const last = await heldBy(admin);
     report(info, 'held by the admin’s page', JSON.stringify({ first, last }));
-    // One socket across all pages of the console.
+    // All pages of the console share one socket.
     expect(opened).toEqual([]);
     expect(relay.open()).toBe(1);
   },

@@ -7,7 +7,7 @@ interface PredictedSeat {
   readonly quotaName: string;
 }
 
-/** An MDS list of one seat: no other journey asks for this subject. */
+/** An MDS list with one seat; no other journey asks for this subject. */
 export const mdsListOf = ({ institute, maxAir, quotaName }: PredictedSeat): string => {
   const seat = `${quotaName},"${institute.toUpperCase()}, Main  Road",M.D.S. ORTHODONTICS,OP NO,OP NO`;
   const headings =
@@ -37,7 +37,7 @@ export const publishList = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Published as version/)).toBeVisible();
 };
 
-/** Withdraws by the API, as staff, what a journey published and did not take back. */
+/** Withdraws by the API, as staff, the versions that a journey published and left. */
 export const rollBackLeft = async (request: APIRequestContext): Promise<void> => {
   const login = await request.post('/api/auth/login', {
     data: { rollnumberOrEmail: 'admin@seatwise.test', password: 'Seatwise@123' },

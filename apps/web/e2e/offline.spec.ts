@@ -13,7 +13,7 @@ const visit = async (page: Page, path: string, title: string): Promise<void> => 
   await expectCached(page);
 };
 
-/** Cuts the network of the page and of the worker. */
+/** Cuts the network of the page and of the service worker. */
 const cut = (context: BrowserContext) => context.setOffline(true);
 
 test(
@@ -22,7 +22,7 @@ test(
   async ({ page, context, silence }) => {
     await signedInAs(page, 'premium');
     await visit(page, '/collage', 'Collage Finder');
-    // Rows whose answer is broken off are not in the browser's cache.
+    // The browser caches the rows only if their response arrives completely.
     await expect(page.getByText(/ 1,2\d\d rows of the seat matrix/)).toBeVisible();
     await visit(page, '/home', 'My Dashboard');
     await expect(page.getByRole('region', { name: 'My season' })).toBeVisible();
@@ -36,7 +36,7 @@ test(
     await page.reload();
     await expect(page.getByText(/ 1,2\d\d rows of the seat matrix/)).toBeVisible();
     await expect(bar(page)).toBeVisible();
-    // The bar covers the foot of the page, so it can be closed until the connection has been back.
+    // The bar covers the foot of the page, so users can close it; it returns with the next loss of connection.
     await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
     await expect(bar(page)).toHaveCount(0);
 
@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('list', { name: /^NEET MDS/ })).toBeVisible();
     await expect(bar(page)).toBeVisible();
 
-    // Never opened here, so its code is not cached.
+    // The page was never opened in this browser, so its code is not cached.
     await page.goto('/edit-profile');
     await expect(heading(page)).toHaveText('You are offline');
     await expect(bar(page)).toBeVisible();
@@ -58,7 +58,7 @@ test(
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('MOHAMMED IRFAN KHAN');
     await expect(bar(page)).toHaveCount(0);
-    // Failures are logged, as required.
+    // The app must log failures.
     silence.splice(0);
   },
 );
@@ -73,7 +73,7 @@ test('BEY-LNG-05 without a network a Hindi page opens again in Hindi', async ({
   await cut(context);
   await page.reload();
   await expect(heading(page)).toHaveText('मेरा डैशबोर्ड');
-  // Failures are logged, as required.
+  // The app must log failures.
   silence.splice(0);
 });
 
@@ -90,7 +90,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText('We could not load the users.')).toHaveCount(0);
     await expect(page.getByText(/\d users$/)).toBeVisible();
-    // Failures are logged, as required.
+    // The app must log failures.
     silence.splice(0);
   },
 );
@@ -116,7 +116,7 @@ test(
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect.poll(() => page.evaluate(() => caches.has('kept answers'))).toBe(false);
-    // Failures are logged, as required.
+    // The app must log failures.
     silence.splice(0);
   },
 );

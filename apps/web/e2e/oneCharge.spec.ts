@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
 
-/** A payment whose tab was closed is shown everywhere, and nothing is charged twice. */
+/** Every page shows a payment whose tab was closed, and no user is charged twice. */
 
 const advance = (page: Page) => page.getByRole('article', { name: 'ADVANCE' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });

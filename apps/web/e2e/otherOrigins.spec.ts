@@ -49,7 +49,7 @@ const startApart = async (folder: string) => {
   return { app, api, close };
 };
 
-// In one worker, which builds once.
+// In serial mode one worker runs all tests, so that the app is built once.
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;
@@ -80,7 +80,7 @@ test('BEY-SEC-01 the built app on one origin works with the API on another and a
 
   await page.goto(`${app}/home?chat=live`);
   const chat = page.getByRole('log', { name: /\S/ });
-  // Before the chat is live, Enter leaves the text in the box.
+  // Until the chat is live, Enter leaves the text in the box.
   await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Message' }).fill('Across origins');
   await page.keyboard.press('Enter');

@@ -4,11 +4,11 @@ import { test as base } from './test.ts';
 
 /** The number of sockets to cut; at least ten messages are sent for each. */
 export const cuts = Number(process.env['SOCKET_CUTS'] ?? 20);
-/** Set by `pnpm test:sockets`, which runs alone, so that durations are meaningful. */
+/** Set by `pnpm test:sockets`, which runs without other load, so that durations are meaningful. */
 export const isMeasured = 'SOCKET_CUTS' in process.env;
 export const timeout = 120_000 + 3000 * cuts;
 
-/** A test whose connections pass a relay that can cut them. */
+/** A test whose connections pass through a relay that can cut them. */
 export const test = base.extend<{ relay: Relay }>({
   relay: async ({}, use, { project }) => {
     const relay = await startRelay(Number(new URL(project.use.baseURL!).port));

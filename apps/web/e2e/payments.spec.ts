@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asNewStudent, expect, test } from './test.ts';
 
-/** Both providers, in the built app against the simulators, under the app's CSP. */
+/** Both providers, as simulators, in the built app under its CSP. */
 
 const openPlans = async (page: Page) => {
   await page.goto('/plan');

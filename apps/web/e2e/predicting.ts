@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The line with the number of results, once there are some. */
+/** The line with the number of results, once there are any. */
 const showing = (page: Page): Locator => page.getByText(/^Showing [1-9]/);
 
-/** Opens a question by its address, and presses Predict unless it was answered today. */
+/** Opens a question by its address, and presses Predict unless it was already answered today. */
 export const predictAt = async (
   page: Page,
   address: string,

@@ -13,7 +13,7 @@ const predict = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
 };
 
-/** Opens the form that has folded over its results. */
+/** Opens the form, which is folded above its results. */
 const change = async (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Change' }).click();
 
@@ -129,7 +129,7 @@ test(
     ).toBeVisible();
     await other.reload();
     await expect(other.getByText(/^Showing 12 of/)).toBeVisible();
-    // What was asked today can be asked again, and nothing else.
+    // The user can ask the question of today again, and no other.
     await change(other);
     await expect(other.getByRole('button', { name: 'Predict', exact: true })).toBeEnabled();
     await other.getByLabel('Category', { exact: true }).selectOption('EWS');
@@ -142,7 +142,7 @@ test(
   { tag: ['@again', '@additional'] },
   async ({ page }) => {
     const writer = '**/workbookWorker-*';
-    // The response never arrives, so that the cancellation cannot race with it.
+    // The response never arrives, so that it cannot race with the cancellation.
     await page.route(writer, () => {});
     await predict(page);
     const all = page.getByRole('button', { name: 'Export all' });

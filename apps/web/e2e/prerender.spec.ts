@@ -20,12 +20,12 @@ const prerenderedPaths = [
 ];
 
 const app = (page: Page) => page.locator('#root');
-/** Interacts with the page and resolves after the hydration. */
+/** Interacts with the page, and resolves after the hydration. */
 const hydrated = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
   await expect(page.locator('#root[data-page]')).toHaveCount(0);
 };
-/** Without attributes that effects set, such as those of popovers. */
+/** The markup without attributes that effects set, such as those of popovers. */
 const markup = (page: Page) =>
   app(page).evaluate((root) => root.innerHTML.replaceAll(/ style="[^"]*"/g, '').split('<'));
 
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/Seatwise/);
-      // Vite asks for styles with CORS; one that is preloaded otherwise is fetched twice.
+      // Vite requests styles with CORS; a preload without CORS would fetch them twice.
       await expect(page.locator('link[rel=preload][as=style]:not([crossorigin])')).toHaveCount(0);
     }
     await page.goto('/');
@@ -120,7 +120,7 @@ test.describe('the page of a college', () => {
       await expect(page.getByText('Some figures are made up')).toBeVisible();
       const top = () =>
         page.getByRole('note').evaluate((notice) => notice.getBoundingClientRect().top);
-      // A swap of the font moves the notice.
+      // Swapping the font moves the notice.
       await page.evaluate(() => document.fonts.ready);
       const before = await top();
       release();
@@ -139,7 +139,7 @@ test(
   'the app finds each page as it would draw it itself, to the letter',
   { tag: '@again' },
   async ({ page }) => {
-    // Lazy overlays are loaded in an idle period and set attributes of their own.
+    // Idle periods load lazy overlays, which set attributes of their own.
     await page.addInitScript(() => {
       globalThis.requestIdleCallback = () => 0;
     });
@@ -301,13 +301,13 @@ for (const [path, events] of [
     async ({ page }) => {
       const isAskedFor = askedFor(page);
       await page.clock.install();
-      // High enough to show the documents.
+      // The window is high enough to show the documents.
       await page.setViewportSize({ width: 1280, height: 1200 });
       await page.goto(path);
       const board = page.getByRole('region', { name: events });
       await expect(board.getByRole('button').first()).toBeVisible();
       expect(isAskedFor(/Sections|sessionActor/)).toBe(false);
-      // Not awaited by anything on the page.
+      // Nothing on the page waits for this timer.
       await page.clock.fastForward(5000);
       await expect(page.getByRole('progressbar')).toBeHidden();
       await page.mouse.wheel(0, 300);
@@ -347,10 +347,10 @@ test(
     await footer.getByRole('link', { name: 'FAQs' }).click();
     await expect(page).toHaveURL('/#faqs');
     await expect(questions).toBeInViewport();
-    // Before, a link is followed by the browser.
+    // Until the app starts, the browser itself follows links.
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     const position = (): Promise<number> => page.evaluate(() => scrollY);
-    // Read when the link is followed, because late content may still move the page before.
+    // The position is read when the link is followed, because late content may move the page before that.
     await page.evaluate(() =>
       addEventListener('click', () => (document.body.dataset['left'] = `${scrollY}`), true),
     );

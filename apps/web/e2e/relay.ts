@@ -1,23 +1,23 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** An idle connection that is to be cut is cut after this time, in milliseconds. */
+/** A connection that is to be cut but idle is cut after this time. Milliseconds. */
 const idleTimeout = 20;
 
 interface Wire {
   readonly ends: readonly Socket[];
-  /** The number of bytes to pass before the cut; undefined without one. */
+  /** The number of bytes to pass before the cut; undefined if there is none. */
   left?: number;
 }
 
 const cut = ({ ends }: Wire): void => ends.forEach((end) => end.destroy());
 
-/** Forwards bytes up to the cut, which can be within a frame. */
+/** Forwards bytes up to the cut, which may be in the middle of a frame. */
 const forward = (wire: Wire, bytes: Buffer, to: Socket): void => {
   if (wire.left === undefined) to.write(bytes);
   else to.write(bytes.subarray(0, wire.left), () => cut(wire));
 };
 
-/** A TCP relay before the server, which can cut the chat sockets. */
+/** A TCP relay in front of the server, which can cut the chat sockets. */
 export const startRelay = async (port: number) => {
   const wires = new Set<Wire>();
   let isDown = false;
@@ -34,7 +34,7 @@ export const startRelay = async (port: number) => {
     near.on('data', (bytes) => forward(wire, bytes, far));
     far.on('data', (bytes) => forward(wire, bytes, near));
     for (const end of wire.ends) {
-      // Every error is followed by `close`.
+      // `close` follows every error.
       end.on('error', () => undefined);
       end.on('close', () => {
         wires.delete(wire);

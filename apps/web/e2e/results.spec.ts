@@ -9,7 +9,7 @@ const predict = async (page: Page): Promise<void> => {
   await predictAt(page, question);
 };
 
-/** Opens what is folded above the results. */
+/** Opens the folded tools above the results. */
 const openTools = (page: Page): Promise<void> => page.getByText(/^Sort, filter and select/).click();
 
 test('BEY-PRD-08 results are filtered, sorted and grouped, and a reload keeps it', async ({

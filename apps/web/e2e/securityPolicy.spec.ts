@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dropFile } from './dropFile.ts';
 import { expect, signedInAs, test as base } from './test.ts';
 
-/** What the browser reports of the page's policy, Trusted Types included; it has to stay empty. */
+/** The violations of the page's policy that the browser reports, Trusted Types included; must stay empty. */
 const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ page }, use) => {
@@ -131,7 +131,7 @@ for (const [width, height] of [
       await page.clock.install();
       await openAs(page, 'admin', '/admin/home');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What starts in an idle moment, by this clock, has its answers before the hours pass.
+      // Work of idle moments, which this clock drives, gets its responses before the hours pass.
       await page.clock.runFor(2000);
       await page.waitForLoadState('networkidle');
       await page.clock.fastForward('11:57:00');

@@ -43,7 +43,7 @@ test(
       await route.continue();
     });
     await page.clock.install();
-    // A leap of less than the limit of a request, so that none in flight runs into it.
+    // The jump is shorter than the time limit of a request, so that none in flight runs into it.
     await page.clock.pauseAt(Date.now() + 30_000);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Current Events' }).click();
     await page.clock.runFor(50);
@@ -86,7 +86,7 @@ test('a failed load of lazy code is reported, and the next press retries it', as
   silence,
 }) => {
   await page.addInitScript(() => {
-    // Nothing is loaded in an idle moment, but when it is pressed.
+    // The page loads nothing while idle, only on a press.
     globalThis.requestIdleCallback = () => 0;
   });
   await signedInAs(page, 'superadmin');
@@ -148,7 +148,7 @@ test('SES-08 SES-09 SES-10 GAP-06 a session that has run out ends with one alert
   await signedInAs(page, 'basic');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
-  // Work of idle periods runs by the mocked clock and completes before the clock is advanced.
+  // The mocked clock runs the work of idle periods, which completes before the clock jumps.
   await page.clock.runFor(2000);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('24:00:00');
@@ -182,7 +182,7 @@ test(
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
-    // Before the app is there, the browser itself follows links.
+    // Until the app starts, the browser itself follows links.
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Signs out from the page that a sign-in led to; its header is not the one of the sign-in form. */
+/** Signs out from the page that a sign-in led to, whose header differs from that of the sign-in form. */
 const signOut = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: `Account of ${name}` }).click();
@@ -111,7 +111,7 @@ test(
     await expect(other).toHaveURL('/login');
     const third = await context.newPage();
     await third.goto('/create-account');
-    // A form that a user has looked at; an untouched one starts with the session, and leads to `/`.
+    // The user has touched this form; an untouched one starts with the session, and leads to `/`.
     await third.keyboard.press('Shift');
     await expect(third.locator('#root[data-page]')).toHaveCount(0);
     await signIn(page, 'basic');

@@ -1,7 +1,7 @@
 import { holdBack } from './holdBack.ts';
 import { expect, signedInAs, test } from './test.ts';
 
-/** How long an action may go without an answer, in milliseconds. */
+/** How long an action may go without a reaction, in milliseconds. */
 const answer = { timeout: 100 };
 
 test(

@@ -8,7 +8,7 @@ const messagesOfATurn = 7;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends texts one by one; each stays in the input until it is accepted. */
+/** Sends texts one by one; each stays in the input until the chat accepts it. */
 const talk = (page: Page, texts: readonly string[]): Promise<void> =>
   page.evaluate(async (all) => {
     const box = [...document.querySelectorAll('textarea')].find(
@@ -41,7 +41,7 @@ const persist = (page: Page): Promise<void> =>
 const bePatient = (page: Page): Promise<unknown> =>
   page.evaluate(() => dispatchEvent(new Event('stop-retrying')));
 
-/** Waits until the chat is live and these texts are sent. */
+/** Waits until the chat is live and has sent these texts. */
 const settled = (page: Page, texts: readonly string[]): Promise<void> =>
   page.evaluate(async (all) => {
     const panel = [...document.querySelectorAll<HTMLElement>('[role="log"][aria-labelledby]')]
@@ -91,7 +91,7 @@ test(
     await Promise.all(both.map(persist));
     let cut = 0;
     for (let turn = 0; cut < cuts; turn += 1) {
-      // Cuts one socket, the other, or both, at any byte, while both send.
+      // Each turn cuts one socket, the other, or both, at any byte, while both users send.
       const saying = sayMore(messagesOfATurn);
       await pause((turn * 61) % 100);
       cut += relay.cut((turn * 97) % 400, (index) => turn % 3 === 2 || index === turn % 3);
@@ -104,7 +104,7 @@ test(
       );
     await Promise.all(both.map(bePatient));
 
-    // Without an `online` event the reconnection waits for its backoff.
+    // Without an `online` event the client waits for its backoff before it reconnects.
     const outages = Math.ceil(cuts / 20);
     let slowest = 0;
     for (let outage = 0; outage < outages; outage += 1) {
@@ -133,7 +133,7 @@ test(
     const [atStudent, atAdmin] = [await readAll(page), await readAll(admin)];
     expect(atStudent.toSorted()).toEqual(texts.flat().toSorted());
     expect(atAdmin).toEqual(atStudent);
-    // The console errors of failed sockets and of a call during the outage.
+    // Failed sockets and a call during the outage log console errors.
     for (const noise of silence.splice(0))
       expect(noise).toMatch(/WebSocket connection to|net::ERR_|network/);
   },

@@ -5,7 +5,7 @@ import { asNewStudent, expect, test, xsrfHeader } from './test.ts';
 
 /**
  * What a screen reader says, and in which order, by the accessibility tree; a template names the
- * lines that matter. Announcements are what live regions hold.
+ * lines that matter. The content of live regions counts as announced.
  */
 const again = { tag: '@again' };
 const main = (page: Page) => page.getByRole('main');

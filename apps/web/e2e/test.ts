@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** The browser's own log of an intended 4xx or of an intended offline state. */
+/** The browser's own log entry for an intended 4xx or an intended offline state. */
 const isExpected =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
@@ -46,7 +46,7 @@ export const test = base.extend<{
   },
 });
 
-/** A new page gets the app's origin, with its storage and cookies, from a file: the app need not start. */
+/** Opens a file, which gives a new page the app's origin, storage and cookies without starting the app. */
 const goToOrigin = async (page: Page): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto('/favicon.svg');
 };
@@ -62,7 +62,7 @@ export const signedInAs = async (
     headers: await xsrfHeader(page),
   });
   const user = (await response.json()) as { token: string; id: number };
-  // Runs in every frame; a detached one has no storage.
+  // The script runs in every frame; a detached frame has no storage.
   await page.addInitScript(
     (stored) => globalThis.localStorage?.setItem('user', stored),
     JSON.stringify(user),
@@ -77,10 +77,10 @@ export const xsrfHeader = async (page: Page): Promise<Record<string, string>> =>
   return value === undefined ? {} : { 'X-XSRF-TOKEN': value };
 };
 
-/** `pnpm test:cluster journeys` names the servers behind its proxy. */
+/** `pnpm test:cluster journeys` sets the servers behind its proxy. */
 const servers = (process.env['SEATWISE_INSTANCES'] ?? '').split(',');
 
-/** What the control surface of each server answers. */
+/** The answer of each server's control surface. */
 export const askServers = <Answer>(page: Page, path: string): Promise<Answer[]> =>
   Promise.all(
     servers.map(async (origin) => (await (await page.request.get(origin + path)).json()) as Answer),

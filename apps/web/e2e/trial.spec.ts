@@ -22,7 +22,7 @@ test('BEY-TRI-04 a rank is answered above the fold without an account, a call an
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The notices beside it come from the server.
+    // The notices beside the question come from the server.
     if (!pathname.startsWith('/assets/') && pathname !== '/api/files/list') calls.push(pathname);
   });
   await page.goto('/');
@@ -39,7 +39,7 @@ test('BEY-TRI-04 a rank is answered above the fold without an account, a call an
   await page.reload();
   await ask(page, '9000');
   await expect(trial.getByText(/^Government MBBS through MCC: Very Likely at/)).toBeVisible();
-  // Failures are logged, as required.
+  // The app must log failures.
   silence.splice(0);
 });
 
@@ -112,7 +112,7 @@ test('BEY-TRI-05 its question is answered after the sign-up, the login and the p
   await page.getByRole('link', { name: 'See my colleges first, 3 a day are free' }).click();
   await expect(page).toHaveURL(/^[^?]*\/rank-predictor\?subject=MBBS&category=OBC/);
   await expect(page.getByText(/^Showing [1-9]/)).toBeVisible();
-  // The plans offer an answered question no more.
+  // The plans page no longer offers a question that has been answered.
   await page.goto('/plan');
   await expect(page.getByRole('link', { name: 'Skip', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^See my colleges first/ })).toHaveCount(0);

@@ -1,13 +1,13 @@
 /**
- * Loaded before a server (`node --import`): while the file that `DISK` names says so, commits find
- * no room (`full`) or take long (`slow`).
+ * Loaded before a server (`node --import`). While the file named by `DISK` contains `full`, commits
+ * fail for lack of room; while it contains `slow`, they take long.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 const file = process.env['DISK'] ?? '';
 const sqliteFull = 13;
-/** Milliseconds of a slow commit, in which the process does nothing else, as one waits for fsync(2). */
+/** The duration of a slow commit in milliseconds. The process is blocked meanwhile, as during fsync(2). */
 const slowness = 700;
 
 const execute = DatabaseSync.prototype.exec;

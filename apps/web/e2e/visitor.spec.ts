@@ -95,7 +95,7 @@ test(
 test('EVT-08 EVT-18 an alert opens apart from the page', async ({ page, context }) => {
   await page.goto('/events');
   const opened = context.waitForEvent('page');
-  // An image, because headless browsers render no PDF.
+  // The file is an image, because headless browsers render no PDF.
   await page.getByRole('button', { name: /^Seat Matrix Round 1/ }).click();
   const tab = await opened;
   await tab.waitForURL(/\/uploads\//);

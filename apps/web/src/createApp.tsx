@@ -19,7 +19,7 @@ import { preloadRoute, resolveRedirect, routes } from './routes.tsx';
 import { createOwnFacts } from './services/ownFacts.ts';
 import { createServices, ServicesProvider, type Services } from './services/services.ts';
 
-/** The router, as the session uses it. */
+/** The parts of the router that the session uses. */
 interface RouterState {
   readonly navigate: NavigateFunction;
   readonly location: Location<unknown>;
@@ -27,7 +27,7 @@ interface RouterState {
 
 export interface AppProps {
   readonly services: Services;
-  /** The router, which has the address in the browser, in a story's memory, or fixed at build time. */
+  /** The router, whose address is in the browser, in a story's memory, or fixed at build time. */
   readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;
   /** Called once the router is mounted, and after each navigation. */
   readonly onNavigated?: (router: RouterState) => void;
@@ -36,7 +36,7 @@ export interface AppProps {
 const Screens = ({ onNavigated }: Pick<AppProps, 'onNavigated'>) => {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
-  // Before the next frame: until then the head has the tags of the prerendered page too.
+  // A layout effect runs before the next frame; until then the head also has the prerendered page's tags.
   useLayoutEffect(() => onNavigated?.({ navigate, location }), [onNavigated, navigate, location]);
   // An empty page is better than a flash of a fallback while the first screen's code loads.
   return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
@@ -46,7 +46,7 @@ interface AppFrameProps extends Pick<AppProps, 'services' | 'router'> {
   readonly children: ReactNode;
 }
 
-/** What every screen is rendered in. */
+/** The providers around every screen. */
 export const AppFrame = ({ services, router: Router, children }: AppFrameProps) => (
   <ServicesProvider value={services}>
     <LocaleProvider locale={defaultLocale}>
@@ -61,13 +61,13 @@ export const App = ({ services, router, ...screens }: AppProps) => (
   </AppFrame>
 );
 
-/** An address of the browser, as the router knows it. */
+/** An address of the browser without the language's prefix, as the router uses it. */
 export const withoutBase = (address: string): string => address.slice(language.base.length) || '/';
 
 /** Preloads the route of a link that is hovered, focused or touched. */
 const preloadLink = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([hreflang])') : null;
-  // A failed preload is repeated, and reported, when the link is followed.
+  // Following the link repeats a failed preload, and reports it.
   if (link) preloadRoute(withoutBase(link.getAttribute('href')!)).catch(() => undefined);
 };
 
@@ -76,7 +76,7 @@ const renderedEntry = ({ location }: RouterState) => ({
   state: location.state,
 });
 
-/** The address bar is ahead of the rendered location while a transition is drawn. */
+/** While a transition renders, the address bar is ahead of the rendered location. */
 const browserEntry = () => ({
   address: withoutBase(createPath(window.location)),
   state: (history.state as { usr?: unknown } | null)?.usr ?? null,
@@ -98,7 +98,7 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
     entry: () => router && (Router === BrowserRouter ? browserEntry() : renderedEntry(router)),
     admits: (address) => resolveRedirect(address, services.session) === undefined,
   });
-  // A story shows what it was given.
+  // A story shows only the data it was given.
   const askOwnFacts =
     Router === BrowserRouter
       ? createOwnFacts(services, [paths.home, paths.editProfile])
@@ -112,7 +112,7 @@ export const createApp = (env: Env, storage: Storage, Router: AppProps['router']
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) services.session.reread();
   });
-  // Pages in the browser's memory hear nothing of the storage.
+  // Pages in the back/forward cache get no storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) services.session.reread();
   });

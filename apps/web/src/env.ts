@@ -1,6 +1,6 @@
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Who answers for the site by law and how they are reached; '' for what is not set. */
+/** The site's legally responsible operator and their contact; '' for unset values. */
 export const readOperator = (given: Given) => {
   const text = (name: string): string => given[`VITE_OPERATOR_${name}`]?.trim() ?? '';
   const legal = {
@@ -11,7 +11,7 @@ export const readOperator = (given: Given) => {
   };
   return {
     ...legal,
-    /** Whether plans are sold under a name that the law wants. */
+    /** Whether the operator is named as the law requires for selling plans. */
     isNamed: Object.values(legal).every(Boolean),
     email: text('EMAIL') || 'help@seatwise.example',
     phone: text('PHONE') || '+91 00000 00000',
@@ -20,7 +20,7 @@ export const readOperator = (given: Given) => {
 
 export type Operator = ReturnType<typeof readOperator>;
 
-/** Parses the build's variables once; throws at start, naming an invalid one. */
+/** Parses the build's variables once; throws at start and names an invalid one. */
 export const readEnv = (given: Given) => {
   const address = (name: string): string => {
     const value = given[name];
@@ -40,20 +40,20 @@ export const readEnv = (given: Given) => {
         return new URL(full);
       });
   return {
-    /** The site's public URL, for canonical links and link previews; by default, where `pnpm start` serves it. */
+    /** The site's public URL, for canonical links and link previews; by default the address of `pnpm start`. */
     siteUrl: address('VITE_SITE_URL') || 'http://localhost:4000',
     /** The API's base URL; '' for the page's own origin. */
     apiBaseUrl: address('VITE_API_BASE_URL'),
     /** The chat socket's URL; '' for the API's host. */
     wsUrl: address('VITE_WS_URL'),
-    /** Other hosts that published documents may be linked on. */
+    /** Other hosts whose published documents may be linked. */
     fileHosts: urls('VITE_FILE_HOSTS').map(({ host }) => host),
-    /** The merchant's public key at the card provider, and its checkout script; by default, of the mock server's simulators. */
+    /** The merchant's public key at the card provider, and the provider's checkout script; by default the simulator's. */
     cardKey: given['VITE_CARD_KEY'] || 'rzp_test_SeatwiseMock01',
     cardScript: address('VITE_CARD_SCRIPT') || '/simulators/razorpay/checkout.js',
-    /** Other origins of payment providers: forms are posted there, and a checkout frames and calls them. */
+    /** Other origins of payment providers, which receive forms; a checkout frames and calls them. */
     paymentOrigins: urls('VITE_PAYMENT_ORIGINS').map(({ origin }) => origin),
-    /** Opens PayU's page in a new tab. */
+    /** Whether PayU's page opens in a new tab. */
     paymentInNewTab: given['VITE_PAYMENT_IN_NEW_TAB'] === 'true',
   };
 };

@@ -27,33 +27,33 @@ const start = (): void => {
 
   const isAllowed = resolveRedirect(path, services.session) === undefined;
 
-  // Prerendered HTML matches a guest's first render of one exact address without drafts;
-  // the start page in Hindi is `/hi/`, and is reached by `/hi` too.
+  // Prerendered HTML matches a guest's first render of one exact address without drafts. The start
+  // page in Hindi is `/hi/`, and `/hi` leads to it too.
   const canHydrate =
     root.dataset['page'] === language.base + path + search && isAllowed && !services.drafts.some();
   if (!canHydrate) delete root.dataset['page'];
 
   const render = (isLoaded: boolean): void => {
     if (canHydrate && isLoaded) {
-      // Hydration in a transition yields to input.
+      // Hydrating in a transition yields to input.
       startTransition(() => void hydrateRoot(root, app));
     } else {
-      // React adds its own; until then the page keeps its title.
+      // React adds its own tags; the page keeps its title until then.
       const tags = document.head.querySelectorAll('[data-prerendered]');
       void mounted.then(() => tags.forEach((tag) => tag.remove()));
       const draw = (): void => createRoot(root).render(app);
-      // What the server has drawn stays until then, and input comes first here too.
+      // The server's HTML stays until the app is drawn, and here too input comes first.
       if (root.hasChildNodes()) startTransition(draw);
       else draw();
     }
   };
 
-  // Not awaited: screens import modules of this chunk, and a top-level await would block them.
+  // A top-level await would block the screens, which import modules of this chunk.
   void preloadRoute(path, isAllowed ? services : undefined).then(
     () => render(true),
-    // Without its code, rendering shows the failure screen.
+    // Rendering without the page's code shows the failure screen.
     () => render(false),
   );
 };
-// Starts in a new task, so that input queued during evaluation runs first.
+// A new task lets input that was queued during evaluation run first.
 setTimeout(start);

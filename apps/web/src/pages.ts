@@ -1,16 +1,16 @@
 import type { Permission } from '@seatwise/api-client/contract/constants/permissions';
 import { pageTexts } from './content/pages.ts';
 
-/** What a page tells search engines, bookmarks and screen readers. */
+/** A page's metadata for search engines, bookmarks and screen readers. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** Personal or internal: not indexed, and not prerendered. @default false */
+  /** Whether the page is personal or internal, and so neither indexed nor prerendered. @default false */
   readonly isPrivate?: boolean;
 }
 
-/** The permissions by which pages of the console open. */
+/** The permissions that open pages of the console. */
 export const consolePermissions = [
   'conversations',
   'users',
@@ -18,16 +18,16 @@ export const consolePermissions = [
 ] as const satisfies readonly Permission[];
 type ConsolePermission = (typeof consolePermissions)[number];
 
-/** Everything about a page but its screen. Paths, routes and prerendering are derived from it. */
+/** The definition of a page, except for its screen. Paths, routes and prerendering are derived from it. */
 export interface Page extends PageMeta {
   readonly path: string;
   /** The folder in screens/ whose route.tsx renders the page. */
   readonly screen: string;
-  /** What surrounds the screen. @default 'none' */
+  /** The layout around the screen. @default 'none' */
   readonly layout?: 'site' | 'page' | 'admin' | 'none';
-  /** Who may open it; others are redirected. @default everybody */
+  /** Who may open the page; other users are redirected. @default everybody */
   readonly access?: 'guest' | 'signedIn' | ConsolePermission;
-  /** Whether its first view waits for data, so that each visit starts the app at once. @default false */
+  /** Whether the first view waits for data, so that each visit starts the app at once. @default false */
   readonly needsData?: boolean;
 }
 
@@ -251,7 +251,7 @@ export const pages = {
 
 interface PageText {
   readonly name: string;
-  /** @default the name and that of the site */
+  /** @default the name and the site's name */
   readonly title?: string;
   readonly description: string;
   /** @default the name */

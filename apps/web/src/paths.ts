@@ -6,7 +6,7 @@ const pagePaths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { readonly [Name in keyof Pages]: Pages[Name]['path'] };
 
-/** The section of the profile that holds the answers about the student. */
+/** The id of the profile section with the student's answers. */
 export const applicantId = 'applicant';
 
 /** Every address that the app links to: its pages, and sections of the start page. */
@@ -22,15 +22,15 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** The page of a college. */
+/** The path of a college's page. */
 export const collegePath = (code: string): string =>
   pages.college.path.replace(':code', encodeURIComponent(code));
 
-/** Where a question is answered; its rank is the account's. */
+/** The address that answers a question; the rank comes from the account. */
 export const predictionPath = ({ subject, category }: Record<'subject' | 'category', string>) =>
   `${paths.prediction}?${new URLSearchParams({ subject, category }).toString()}`;
 
-/** The pages that a text may name by their path, such as an answer of the help bot. */
+/** The pages that a text, such as an answer of the help bot, may name by their path. */
 export const linkablePaths: readonly string[] = Object.values(pages)
   .map(({ path }): string => path)
   .filter((path) => /^\/\w[^:]*$/.test(path));

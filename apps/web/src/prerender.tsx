@@ -21,18 +21,18 @@ const { siteUrl } = env;
 
 const listPaths = Object.keys(collegeLists);
 
-/** The addresses of a page that are known at build time: its own, or those of its lists. */
+/** The addresses of a page that are known at build time: its own path, or those of its lists. */
 const addressesOf = ({ path }: Page): readonly string[] =>
   path.includes(':') ? listPaths.filter((address) => matchPath(path, address)) : [path];
 
-/** The pages that are rendered at build time, as a guest sees them, each at its addresses. */
+/** The pages rendered at build time as a guest sees them, each at all its addresses. */
 export const publicPages = allPages
   .filter(({ isPrivate }) => !isPrivate)
   .flatMap((page) => addressesOf(page).map((path) => Object.assign({}, page, { path })));
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Head and body of what a guest sees first at an address. */
+/** Renders the head and body that a guest sees first at an address. */
 const render = async (
   path: string,
   contentOf: (services: Services, router: AppProps['router']) => ReactNode,
@@ -47,7 +47,7 @@ const render = async (
   if (resolveRedirect(path, services.session) !== undefined)
     throw new Error(`${path} is not for guests`);
   const { prelude } = await prerender(
-    // No siblings: the ids of useId encode the position in the tree, and must match in the browser.
+    // No siblings of the app: the ids of useId encode the position in the tree, and must match in the browser.
     <html lang="en">
       <body>
         <StrictMode>
@@ -57,7 +57,7 @@ const render = async (
         </StrictMode>
       </body>
     </html>,
-    // In one piece: streamed parts would need an inline script to be moved into place.
+    // The page is rendered in one piece; moving streamed parts into place would need an inline script.
     { progressiveChunkSize: Infinity },
   );
   const html = await new Response(prelude).text();
@@ -71,7 +71,7 @@ const asListItem = (entry: object, index: number): object => ({
   ...entry,
 });
 
-/** What search engines read of a list: the colleges of its first view, and its place in the site. */
+/** The structured data of a list: the colleges of its first view, and its place in the site. */
 const structuredDataOf = async (path: string): Promise<object | undefined> => {
   const list = (await collegeLists[path]?.load())?.default;
   if (!list) return undefined;
@@ -93,9 +93,9 @@ const structuredDataOf = async (path: string): Promise<object | undefined> => {
   };
 };
 
-/** Head and body of the first render of a page. */
+/** The head and body of the first render of a page. */
 export const renderPage = async (path: string) => {
-  // What a page says of itself is known with its code.
+  // A page's metadata are known once its code is loaded.
   await preloadRoute(path);
   const about = await structuredDataOf(path);
   const rendered = await render(path, (services, router) => (
@@ -104,7 +104,7 @@ export const renderPage = async (path: string) => {
   return { ...rendered, about };
 };
 
-/** The body of a college's page with places for its data. */
+/** The body of a college's page, with placeholders for its data. */
 export const renderCollegeShell = async (): Promise<string> => {
   const { body } = await render(pages.college.path, (services, router) => (
     <AppFrame services={services} router={router}>
@@ -114,7 +114,7 @@ export const renderCollegeShell = async (): Promise<string> => {
   return body;
 };
 
-/** Every address that the app has a page for, so that a server can answer others with 404. */
+/** Every address that has a page, so that a server can answer all others with 404. */
 const pagePaths = [
   ...allPages
     .map(({ path }) => path)
@@ -127,7 +127,7 @@ const sitemap = [language, otherLanguage].flatMap(({ base }) =>
   publicPages.map(({ path }) => `<url><loc>${siteUrl}${base}${path}</loc></url>`),
 );
 
-/** Files for search engines and servers, which the build of the site's first language writes. */
+/** Files for search engines and servers, written only by the build of the site's first language. */
 export const siteFiles: Readonly<Record<string, string>> = language.base
   ? {}
   : {

@@ -29,7 +29,7 @@ interface RouteHandle {
   readonly preload?: (services?: Services, path?: string) => Promise<unknown>;
 }
 
-/** The chat of a student, whose code loads late and for users alone. */
+/** The chat of a student, whose code loads late, and only for signed-in users. */
 const StudentChat = lazy(() => import('./features/chat/StudentChat.tsx'));
 
 const screenModules = import.meta.glob<ScreenModule>('./screens/*/*/route.tsx');
@@ -44,7 +44,7 @@ const layouts: Readonly<Record<NonNullable<Page['layout']>, () => Promise<Elemen
 interface InLayoutProps {
   readonly layout: ElementType;
   readonly screen: ComponentType<ScreenProps>;
-  /** Whether the page is for users alone; another user gets another screen. */
+  /** Whether the page is only for signed-in users; the screen remounts for another user. */
   readonly isPersonal: boolean;
 }
 
@@ -56,7 +56,7 @@ const InLayout = ({ layout: Layout, screen: Screen, isPersonal }: InLayoutProps)
         <Screen user={user} />
       </Layout>
     );
-  // Signed out: the redirect to the sign-in is under way.
+  // A signed-out visitor is being redirected to the sign-in.
   return <Layout>{user && <Screen key={user.id} user={user} />}</Layout>;
 };
 
@@ -83,7 +83,7 @@ const pageRoute = ({ path, screen, layout = 'none', access, ...meta }: Page): Ro
 const pageRoutes = (access?: Page['access']): RouteObject[] =>
   allPages.filter((page) => page.access === access).map(pageRoute);
 
-/** An element around several pages, which stays mounted from one of them to the next. */
+/** An element around several pages, which stays mounted while users go from one to the next. */
 const layoutRoute = (load: LoadScreen, children: RouteObject[]): RouteObject => {
   const Layout = lazyWithPreload(load, trackPendingLoad);
   const handle: RouteHandle = { preload: Layout.preload };
@@ -102,7 +102,7 @@ interface Matched {
 
 let matched: Matched | undefined;
 
-/** The handles of a path. The last ones are cached, because a gesture in a list changes the query alone. */
+/** The handles of a path. The last result is cached, because a gesture in a list changes only the query. */
 const matchHandles = (path: string): readonly RouteHandle[] => {
   if (matched?.path !== path) {
     const matches = matchRoutes(routes, path) ?? [];
@@ -111,7 +111,7 @@ const matchHandles = (path: string): readonly RouteHandle[] => {
   return matched.handles;
 };
 
-/** Asks the guards of an address, the outermost first. */
+/** Runs the guards of an address, the outermost first. */
 export const resolveRedirect: ResolveRedirect = (path, session) => {
   for (const { guard } of matchHandles(path)) {
     const redirect = guard?.(session.user(), session.now());
@@ -120,14 +120,14 @@ export const resolveRedirect: ResolveRedirect = (path, session) => {
   return undefined;
 };
 
-/** Loads the code of a route, once; with services also the data of its first paint. */
+/** Loads the code of a route once; with services, also the data of its first paint. */
 export const preloadRoute = async (path: string, services?: Services): Promise<void> => {
   await Promise.all(
     matchHandles(path).flatMap(({ preload }) => (preload ? [preload(services, path)] : [])),
   );
 };
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 const pageMetaOf = (path: string): PageMeta | undefined => {
   const { meta, metaOf } = matchHandles(path).at(-1) ?? {};
   const ownMeta = metaOf?.(path);

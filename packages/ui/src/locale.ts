@@ -1,2 +1,2 @@
-/** The locale of plurals and of collation, which know no provider. */
+/** The locale for plurals and collation in code that cannot read the LocaleProvider. */
 export const locale: string = 'en-IN';

@@ -24,7 +24,7 @@ describe('the package', () => {
       expect(stories.length).toBeGreaterThan(0);
       for (const Story of stories) {
         const html = renderToString(createElement(Story));
-        // A strict content security policy forbids style attributes, so components use classes only.
+        // A strict content security policy forbids style attributes, so components use only classes.
         expect(html).not.toMatch(/<[^>]* class="[^>]* style="|<[^>]* style="[^>]* class="/);
       }
     },

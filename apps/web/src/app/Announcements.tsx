@@ -12,7 +12,7 @@ const expiryWarnings: readonly ToastMessage[] = [
   { id: 'ending', message: sessionText.ending, tone: 'caution' },
 ];
 
-/** What the last action on this page did, until it is dismissed or the page is left. */
+/** The result of the last action on this page, until the user dismisses it or leaves the page. */
 const PageFeedback = () => {
   const store = feedbackOf(useServices());
   const feedback = useStore(store);
@@ -39,7 +39,7 @@ const factNames = {
   phone: profile.phone,
 } as const;
 
-/** What staff have corrected of the account, with what it was. */
+/** The corrections that staff made to the account, each with the former value. */
 const Corrections = () => {
   const { session } = useServices();
   const changes = useSession(session, (view) => view.changes);

@@ -1,10 +1,10 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** At the foot of the screen and of the page, so that it covers none of the page's end. */
+/** The bar sticks to the foot of the screen, and follows the page's content, so that it never covers the end of it. */
 export const bar = style({
   position: 'sticky',
-  // Above the console's navigation, which is a bar at the foot of a phone.
+  // The bar is above the console's navigation, which is at the foot of a phone's screen.
   insetBlockEnd: 'var(--bottom-bar-height, 0)',
   zIndex: vars.layer.sticky,
   boxShadow: vars.elevation.high,

@@ -17,7 +17,7 @@ const PreloadOverlays = () => {
   return null;
 };
 
-/** Pages that work without a network once they were opened. */
+/** Pages that work without a network after they have been opened once. */
 const keptPages = [
   { label: navigation.choices, href: paths.choices },
   { label: navigation.shortlist, href: paths.shortlist },
@@ -25,7 +25,7 @@ const keptPages = [
   { label: navigation.colleges, href: paths.colleges },
 ];
 
-/** What still works for a student. The page that they are on may be one that was never opened before. */
+/** What still works for a student, whose present page may never have been opened before. */
 const whatStillWorks = (
   <>
     {offline.student}{' '}
@@ -38,22 +38,22 @@ const whatStillWorks = (
   </>
 );
 
-/** Keeps the app for times without a network, and says when there is none. */
+/** Caches the app for times without a network, and tells the user when there is none. */
 const Connection = () => {
   const { session } = useServices();
   const user = useUser(session);
   const isOnline = useIsOnline();
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);
-  // The next time without a network is said again.
+  // The bar appears again when the network is next lost.
   if (isOnline && isClosed) setClosed(false);
   useEffect(() => {
-    // Without the worker the app needs a network, and nothing else changes. A page that is left meanwhile has none.
+    // Without the worker the app only needs a network. Leaving the page also fails the registration.
     keepForOffline().catch((error: unknown) =>
       logWarning(`The app is not kept for offline: ${String(error)}`),
     );
   }, []);
-  // Guests, who may only look, load what opens when they point at it.
+  // Guests see few overlays, and load their code when they point at one.
   if (isOnline) return user ? <PreloadOverlays key={pathname} /> : null;
   if (isClosed) return null;
   const isStudent = user !== undefined && !isStaffRole(user.role);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Rendered instead of children that threw. */
+  /** Rendered instead of children that have thrown an error. */
   readonly fallback: ReactNode;
   /** A new key renders the children again. */
   readonly resetKey: string;
@@ -13,7 +13,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** A class, because React has no hook that catches errors. Screens fall back to screens/public/Failure. */
+/** A class component, because React has no hook that catches errors. Screens fall back to screens/public/Failure. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, hasFailed: false };
 

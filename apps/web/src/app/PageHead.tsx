@@ -2,7 +2,7 @@ import { site } from '../content/site.ts';
 import { language, otherLanguage } from '../lib/language.ts';
 import type { PageMeta } from '../pages.ts';
 
-/** The languages of a page; English is for the readers of all others. */
+/** The languages of a page; readers of all other languages get English. */
 const languages = [
   [language.code, language.base],
   [otherLanguage.code, otherLanguage.base],
@@ -12,11 +12,11 @@ const languages = [
 interface PageHeadProps {
   readonly meta: PageMeta;
   readonly siteUrl: string;
-  /** The page's path, the same in all languages. */
+  /** The page's path, which is the same in all languages. */
   readonly path: string;
 }
 
-/** Title, description and Open Graph tags of the present page. */
+/** The title, description and Open Graph tags of the present page. */
 export const PageHead = ({
   meta: { title, description, keywords, isPrivate = false },
   siteUrl,

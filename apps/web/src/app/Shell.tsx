@@ -27,13 +27,13 @@ const Connection = lazy(async () => {
 interface ShellProps {
   readonly metaOf: (path: string) => PageMeta | undefined;
   readonly resolveRedirect: ResolveRedirect;
-  /** What stays mounted from page to page while there is a user, such as their chat. */
+  /** Content that stays mounted from page to page while a user is signed in, such as their chat. */
   readonly companion: ReactNode;
-  /** Rendered instead of a page that threw. */
+  /** Rendered instead of a page that has thrown an error. */
   readonly failure: ReactNode;
 }
 
-/** The visible heading of what the anchor names, otherwise the page's. */
+/** The visible heading at the anchor, or else the page's heading. */
 const headingAt = (hash: string): HTMLElement | null => {
   const headings = document.getElementById(hash.slice(1))?.querySelectorAll('h2, h3') ?? [];
   return (
@@ -42,12 +42,12 @@ const headingAt = (hash: string): HTMLElement | null => {
   );
 };
 
-/** After a navigation, focuses the heading of the new page or place and announces the title. */
+/** After a navigation, focuses the heading of the new page or anchor and announces the title. */
 const usePageChange = (pathname: string, hash: string, meta: PageMeta | undefined): void => {
   const shownPath = useRef<string>(undefined);
   useEffect(() => {
     const previousPath = shownPath.current;
-    // Without meta, a redirect is under way.
+    // A page without meta is redirecting.
     if (!meta || previousPath === pathname) return;
     shownPath.current = pathname;
     if (previousPath === undefined) return;
@@ -58,7 +58,7 @@ const usePageChange = (pathname: string, hash: string, meta: PageMeta | undefine
   }, [pathname, hash, meta]);
 };
 
-/** Removes the marks of the prerendered page and replays the input that it received. */
+/** Removes the marks of the prerendered page and replays the input received before the hydration. */
 const finishHydration = (): void => {
   delete document.documentElement.dataset['hasSession'];
   const page = document.querySelector<HTMLElement>('[data-page]');
@@ -68,8 +68,8 @@ const finishHydration = (): void => {
 };
 
 /**
- * Mounts announcements (a lazy chunk) once there is a user or a reason for a sign-out, and keeps them
- * mounted: guests never load them.
+ * Mounts announcements (a lazy chunk) once there is a user or a reason for a sign-out, and keeps
+ * them mounted. Guests never load them.
  */
 const useNeedsAnnouncements = (): boolean => {
   const { session } = useServices();

@@ -1,6 +1,6 @@
 import { trustedScript } from '../lib/trustedScript.ts';
 
-/** The files of the app that this page has loaded, and those that it will. */
+/** Reports the app's files that this page has loaded, and later those that it loads. */
 const observeFiles = (onFiles: (files: readonly string[]) => void): void => {
   const observer = new PerformanceObserver((list) => {
     const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
@@ -10,7 +10,7 @@ const observeFiles = (onFiles: (files: readonly string[]) => void): void => {
   observer.observe({ type: 'resource', buffered: true });
 };
 
-/** Registers the service worker (public/offline.js) and lets it keep what the page loads. */
+/** Registers the service worker (public/offline.js), which caches the files that the page loads. */
 export const keepForOffline = async (): Promise<void> => {
   // The demo's service worker is the mock backend, and in development pages are never cached.
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;

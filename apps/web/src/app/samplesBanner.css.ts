@@ -2,14 +2,14 @@ import { vars } from '@seatwise/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * The server writes it into each page while it serves samples (webApp.ts there). It lies over
- * the page's lower edge and lets presses through, so that it moves nothing and hides no control.
+ * The server writes this banner into each page while it serves samples (webApp.ts there). It covers
+ * the page's lower edge but lets presses through, so that it moves nothing and blocks no control.
  */
 globalStyle('[data-samples]', {
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  // Moved with the bar instead of laid out again above it, which would be a shift of the layout.
+  // Translating the banner above the bar, instead of a new layout, avoids a layout shift.
   translate: '0 calc(-1 * var(--bottom-bar-height, 0px))',
   zIndex: vars.layer.toast,
   paddingInline: vars.space.gutter,

@@ -8,15 +8,15 @@ import { paths } from '../paths.ts';
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.createAccount]);
 
 interface AppLinksProps {
-  /** Where a sign-in that a link leads to leads back to. @default where that of this page does */
+  /** The page to return to after a sign-in that a link leads to. @default the return page of this page */
   readonly returnTo?: string;
   readonly children: ReactNode;
 }
 
-/** Whether an address is a page, and no file of the API. */
+/** Whether an address is a page of the app, not a file of the API. */
 const isOfApp = (href: string): boolean => /^\/(?!api\/)/.test(href);
 
-/** Whether a click follows a link in this tab; others are left to the browser. */
+/** Whether a click follows a link in this tab; the browser handles the others. */
 const staysInTab = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&
@@ -24,8 +24,8 @@ const staysInTab = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   ['', '_self'].includes(event.currentTarget.target);
 
 /**
- * Lets links to addresses of the app navigate by the router. They are anchors with one handler for all:
- * the router's Link subscribes to the location, and a table of links renders again with each query.
+ * Makes the router follow links within the app. The links are anchors with one click handler: the
+ * router's Link subscribes to the location, so a table of them would render with each query.
  */
 export const AppLinks = ({ returnTo, children }: AppLinksProps) => {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export const AppLinks = ({ returnTo, children }: AppLinksProps) => {
       const current = router.current;
       const address = current.returnTo ?? returnAddressOf(current.location.state);
       void current.navigate(href, {
-        // Browsers add no entry for a link to the present address.
+        // Browsers add no history entry for a link to the present address.
         replace: href === createPath(current.location),
         state: address !== undefined && signInPaths.has(href) ? returnState(address) : undefined,
       });

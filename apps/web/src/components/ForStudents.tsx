@@ -3,7 +3,7 @@ import { Link, Notice } from '@seatwise/ui';
 import { forStudents } from '../content/site.ts';
 import { paths } from '../paths.ts';
 
-/** Tells staff that a page is for students, and leads them back to the console. */
+/** Tells staff that a page is for students, and links back to the console. */
 export const ForStudents = ({ role }: { readonly role: StoredUser['role'] | undefined }) =>
   isStaffRole(role) && (
     <Notice>

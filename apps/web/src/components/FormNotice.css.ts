@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Focused by script and no control, so it shows no focus ring. */
+/** A script focuses the notice, which is not a control and so shows no focus ring. */
 export const outcome = style({ selectors: { '&:focus': { outline: 'none' } } });

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { outcome } from './FormNotice.css.ts';
 
 interface FormNoticeProps {
-  /** The result of the form; each new failure is scrolled to and focused. */
+  /** The result of the form; the page scrolls to each new failure and focuses it. */
   readonly notice: {
     readonly tone: NonNullable<NoticeProps['tone']>;
     readonly text: string;
@@ -11,7 +11,7 @@ interface FormNoticeProps {
   } | null;
   /** A heading. */
   readonly title?: string;
-  /** Text below the notice, which then becomes the heading. @default the notice's detail */
+  /** Text below the notice, which then acts as its heading. @default the notice's detail */
   readonly detail?: string | null | undefined;
   /** Actions. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ interface FormNoticeProps {
 }
 
 /**
- * The result of a form. A failure takes the focus, or its invalid field does, because on a phone the
+ * The result of a form. A failure, or its invalid field, takes the focus, because on a phone the
  * submit button may be far away.
  */
 export const FormNotice = ({

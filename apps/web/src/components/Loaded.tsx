@@ -4,16 +4,16 @@ import { failure } from '../content/site.ts';
 import type { Query } from '../hooks/useQuery.ts';
 
 interface LoadFailureProps {
-  /** What could not be loaded. */
+  /** The message that names what could not be loaded. */
   readonly children: ReactNode;
-  /** What helps. */
+  /** A hint below the message. */
   readonly hint?: string;
   /** The label of the button. @default Try again */
   readonly again?: string;
   readonly onRetry: () => void;
 }
 
-/** In place of a part of a screen that could not be loaded. */
+/** Replaces a part of a screen that could not be loaded. */
 export const LoadFailure = ({
   children,
   hint,
@@ -37,16 +37,16 @@ export const LoadFailure = ({
 
 interface LoadedProps<Data> extends Pick<LoadFailureProps, 'hint' | 'again'> {
   readonly query: Query<Data>;
-  /** What is loading. */
+  /** The label of the loading state. */
   readonly loading: string;
-  /** What could not be loaded. */
+  /** The message that the content could not be loaded. */
   readonly failed: ReactNode;
-  /** In place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly empty?: ReactNode;
   readonly children: (data: NonNullable<Data>) => ReactNode;
 }
 
-/** A part of a screen that is loaded: a skeleton, what was loaded, or why it was not. */
+/** A part of a screen that loads: a skeleton, then the content or a failure message. */
 export const Loaded = <Data,>({
   query: { status, data, refetch },
   loading,

@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@seatwise/ui';
 
-/** More than a window holds, so that nothing below is in view and shifts when the content comes. */
+/** More blocks than fit in a window, so that nothing in view shifts when the content arrives. */
 const blocks = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** In place of most of a screen while it loads. */
+/** Replaces most of a screen while it loads. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <output aria-label={label}>
     <Stack>

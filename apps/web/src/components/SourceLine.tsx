@@ -1,10 +1,10 @@
 import { Inline, Provenance, Text, type ProvenanceProps } from '@seatwise/ui';
 
 interface SourceLineProps {
-  /** What the lists are of. */
+  /** A label before the lists. */
   readonly label: string;
   readonly lists: readonly (ProvenanceProps & {
-    /** What is before and behind the list's name. */
+    /** Texts before and after the list's name. */
     readonly before?: string | undefined;
     readonly behind?: string | undefined;
   })[];
@@ -13,7 +13,7 @@ interface SourceLineProps {
 const keyOf = ({ publisher, list, asOf }: ProvenanceProps): string =>
   [publisher, list, asOf].join();
 
-/** Where the figures of a table come from, once above it; nothing without a list. */
+/** The sources of a table's figures, shown once above it; renders nothing without a list. */
 export const SourceLine = ({ label, lists }: SourceLineProps) => {
   const distinct = [...new Map(lists.map((list) => [keyOf(list), list])).values()];
   if (distinct.length === 0) return null;

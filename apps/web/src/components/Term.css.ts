@@ -13,7 +13,7 @@ export const button = style({
   backgroundColor: 'transparent',
   cursor: 'help',
   selectors: {
-    // A finger hits more than the line of text.
+    // The touch target is larger than the line of text.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -27,7 +27,7 @@ export const button = style({
   },
 });
 
-/** A bottom sheet on phones; below its term elsewhere, or in the middle without anchor positioning. */
+/** On phones a bottom sheet; elsewhere below its term, or in the middle without anchor positioning. */
 export const panel = style({
   boxSizing: 'border-box',
   inset: 'auto 0 0',

@@ -6,11 +6,11 @@ import { button, heading, panel } from './Term.css.ts';
 
 interface TermProps {
   readonly id: TermId;
-  /** How the screen calls it. @default the term of the glossary */
+  /** The screen's own word for the term. @default the term of the glossary */
   readonly children?: string;
 }
 
-/** Escape closes the popover, but not the dialog that the term is in. */
+/** Makes Escape close only the popover, not the dialog around the term. */
 const closeAlone = (event: KeyboardEvent<HTMLButtonElement>): void => {
   const { popoverTargetElement: popover } = event.currentTarget;
   if (event.key !== 'Escape' || !popover?.matches(':popover-open')) return;
@@ -19,7 +19,7 @@ const closeAlone = (event: KeyboardEvent<HTMLButtonElement>): void => {
   (popover as HTMLElement).hidePopover();
 };
 
-/** A word that explains itself on a press: a native popover, which works before the app has started. */
+/** A word that explains itself when pressed: a native popover, which works before the app has started. */
 export const Term = ({ id, children = terms[id].term }: TermProps) => {
   const popover = useId();
   const meaning = useId();

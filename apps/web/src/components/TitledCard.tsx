@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface TitledCardProps extends Pick<StackProps, 'gap'> {
   readonly title: string;
-  /** The id of the title, which makes the card a region of that name. */
+  /** The id of the title, which makes the card a region named by it. */
   readonly id?: string;
-  /** What is beside the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode;
-  /** Whether only the title shows until it is opened. @default false */
+  /** Whether the card shows only its title until opened. @default false */
   readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card with a title of the second level. */
+/** A card with a title of heading level 2. */
 export const TitledCard = ({
   title,
   id,

@@ -1,10 +1,10 @@
 import { site } from '../content/site.ts';
 import { mark, wordmark } from './Wordmark.css.ts';
 
-/** The mark and the name: an S that is a seat in profile, and who sits on it. The same in all themes. */
+/** The logo and the name: an S that is a seat in profile, with a person on it. The same in all themes. */
 export const Wordmark = () => (
   <span className={wordmark}>
-    {/* As in public/favicon.svg, which other programs draw. */}
+    {/* The same drawing is in public/favicon.svg, for other programs. */}
     <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="#3047c3" />
       <path

@@ -1,7 +1,7 @@
 import { courseCostOf, type CourseCost, type PublishedCosts } from '@seatwise/flows/course-cost';
 import { courseCost as copy } from '../content/courseCost.ts';
 
-/** The parts of a course's cost, and what is not known of it. */
+/** The known parts of a course's cost. */
 const partsOf = ({ fees, hostel, deposit }: CourseCost, rupees: Intl.NumberFormat): string =>
   [
     hostel === 'included'
@@ -13,7 +13,7 @@ const partsOf = ({ fees, hostel, deposit }: CourseCost, rupees: Intl.NumberForma
     .filter(Boolean)
     .join(', ');
 
-/** What costs lack, named once: all of them, or some. */
+/** Names the parts that all or some costs lack, each once. */
 export const lackingOf = (costs: readonly CourseCost[]): string => {
   const lacking = (part: 'hostel' | 'deposit', ofAll: string, ofSome: string): string => {
     if (costs.every((cost) => cost[part] !== null)) return '';
@@ -27,7 +27,7 @@ export const lackingOf = (costs: readonly CourseCost[]): string => {
     .join(' ');
 };
 
-/** What a seat costs over its course, in words; undefined where it cannot be said. */
+/** The cost of a seat over its whole course, in words; undefined if it is unknown. */
 export const courseTexts = (asked: PublishedCosts, rupees: Intl.NumberFormat) => {
   const cost = courseCostOf(asked);
   return (

@@ -11,14 +11,14 @@ interface Origin extends Pick<ProvenanceProps, 'source' | 'publisher' | 'asOf'> 
   readonly documentUrl?: string | null | undefined;
 }
 
-/** How the origin of a fact is shown: with its day, else with its year, and with the document. */
+/** The origin of a fact as props for Provenance: its date, or else its year, and its document. */
 export const originOf = ({ year, documentUrl, ...of }: Origin): ProvenanceProps => ({
   ...of,
   list: typeof year === 'number' && !of.asOf ? sources.list(year, undefined) : undefined,
   href: documentUrl,
 });
 
-/** How a list is shown as the origin of what is below it. */
+/** A list as the origin of the content below it. */
 export const originOfList = ({
   publisher,
   year,
@@ -31,7 +31,7 @@ export const originOfList = ({
   href: documentUrl,
 });
 
-/** The same, with the exam before it and what its rows are behind it. */
+/** The origin of a list, with the exam before it and the meaning of its rows after it. */
 export const listBehind = (list: Source) => ({
   ...originOfList(list),
   before: list.exam ?? undefined,

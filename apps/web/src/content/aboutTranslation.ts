@@ -1,7 +1,7 @@
 import type { LegalText } from './legal.ts';
 import { contact } from './site.ts';
 
-/** What a reader of the Hindi pages has to know of them. */
+/** What readers of the Hindi pages need to know about the translation. */
 export const aboutTranslation: LegalText = {
   heading: 'About our Hindi pages',
   updated: 'Last updated on 26 November 2026',

@@ -1,4 +1,4 @@
-/** Text of the measured predictions, and of the page that explains them. */
+/** Text of the measured accuracy of predictions, and of the page that explains it. */
 import { checkConnection, loading, notLoaded } from '@seatwise/flows/shared';
 
 /** The figures, on the page and in the console. */

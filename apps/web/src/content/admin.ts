@@ -36,7 +36,7 @@ export const home = {
   },
 } as const;
 
-/** The kinds of work that the home lists, and where each is done. */
+/** The kinds of work on the console's home, and the page for each. */
 export const waiting = {
   heading: 'To do',
   chats: { title: 'Unanswered chats', none: 'Every chat is answered.', all: 'Open the chat' },
@@ -64,7 +64,7 @@ export const waiting = {
   more: (count: string) => `and ${count} more`,
 } as const;
 
-/** The specified figures, shown until the server responds or where it cannot. */
+/** The specified figures, shown until the server responds or if it cannot. */
 export const placeholderFigures = {
   activeUsers: 307,
   pendingPaise: 1_243_000,

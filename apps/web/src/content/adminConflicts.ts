@@ -1,4 +1,4 @@
-/** What is said where two people edit the same thing. */
+/** Messages for when two people edit the same entry. */
 export const content = {
   conflict: ({
     by,

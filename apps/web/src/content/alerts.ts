@@ -25,7 +25,7 @@ export const news = {
   loading: loading('the alerts'),
   failed: notLoaded('the alerts of our counsellors'),
   again: 'Load the alerts again',
-  /** The name of a topic, as the server has it. */
+  /** The name of a topic, as the server stores it. */
   topic: (name: string) => name,
   pinned: 'Pinned',
   revised: 'Revised',

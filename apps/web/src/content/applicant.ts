@@ -55,7 +55,7 @@ export const content = {
       why: 'We mark seats that cost more.',
     },
   },
-  /** What the home state's own counselling asks; labels and conditions are its authority's. */
+  /** Questions of the home state's own counselling; labels and conditions are its authority's. */
   ofState: {
     title: (state: string, authority: string) => `${state}’s own counselling (${authority})`,
     own: 'Does it count you as its own?',
@@ -63,7 +63,7 @@ export const content = {
     categoryWhy: 'It can differ from your central category.',
     claims: 'What you may claim there',
   },
-  /** Asked of the others by their exam. */
+  /** Questions that depend on the exam. */
   byExam: {
     UG: {
       alumniOf: {
@@ -120,7 +120,7 @@ export const content = {
   only: 'Seats I can apply to',
   answers: 'Your answers',
 
-  /** The questions in place, and what becomes of the answers. */
+  /** The questions among the results, and the effect of the answers. */
   claims: {
     title: 'Which of these are you?',
     esi: 'ESI?',
@@ -130,7 +130,7 @@ export const content = {
     hidden: (count: number) => plural(count, { one: '# hidden', other: '# hidden' }),
     undo: 'Undo',
   },
-  /** The results after those that are open to the student. */
+  /** The groups of results after the seats that are open to the student. */
   groups: {
     onlyIf: (claims: string, count: number) =>
       `Only if you are ${claims} · ${plural(count, { one: '#', other: '#' })}`,

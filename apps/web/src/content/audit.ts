@@ -38,7 +38,7 @@ export const content = {
     changes: 'Change',
     address: 'From',
   },
-  /** By the operation of the contract that made the change. */
+  /** Names of changes, by the operation of the contract that made them. */
   kinds: {
     addUser: 'User added',
     updateRole: 'Role changed',
@@ -142,7 +142,7 @@ export const content = {
   nothing: 'nothing',
   unchanged: 'Saved without a change',
   missing: '—',
-  /** The texts of a user's dialog. */
+  /** Texts of a user's dialog. */
   ofUser: 'Changes to this user',
   ofUserLoading: loading('the changes to this user'),
   ofUserNone: 'No changes by staff.',

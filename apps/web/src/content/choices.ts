@@ -1,15 +1,15 @@
 import { checkConnection, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
-/** Behind what is said of a seat: for whom it is reserved; nothing for an open seat. */
+/** Text after a seat's name that says for whom the seat is reserved; empty for an open seat. */
 export const ofSeat = (code: string): string => code && `, ${code} seat`;
 
 /** Text of the choice lists. */
 export const content = {
   title: 'Choice list',
   portal: (site: string) => `Fill it on ${site} yourself`,
-  /** A state's authority, before its name is known. */
+  /** The state's authority, until its name is known. */
   giver: { name: 'The state’s counselling', site: 'its own portal' },
-  /** The lists of each authority side by side. */
+  /** The lists of all authorities side by side. */
   board: {
     ofState: (state: string, authority: string) => `${state} (${authority})`,
     steps: {
@@ -198,7 +198,7 @@ export const dialogs = {
   },
 } as const;
 
-/** Positions, from the lowest: each where they are few, their ends where they follow each other. */
+/** Names positions, from the lowest: one or two as they are, a run of more by its ends, others by their number. */
 const positions = (numbers: readonly number[]): string => {
   const [first = 0, second] = numbers;
   const last = numbers.at(-1)!;
@@ -213,7 +213,7 @@ const inRound = (round: string | undefined): string => (round ? ` in ${round}` :
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why something may be wrong, and what to do. */
+/** Reasons why a choice may be wrong, and what to do. */
 export const warnings = {
   title: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
   locked: (site: string) =>
@@ -321,7 +321,7 @@ export const warnings = {
     }`,
 } as const;
 
-/** Adding to a list, from predictions. */
+/** Text for adding seats to a list from predictions. */
 export const adding = {
   add: (count: number, state?: string) => {
     const list = state === undefined ? 'choices' : `my ${state} list`;
@@ -345,7 +345,7 @@ export const adding = {
   },
 } as const;
 
-/** Text of the printed list, in the columns of the portal. */
+/** Text of the printed list, with the portal's columns. */
 export const printed = {
   heads: ['Order', 'College code', 'Name', 'City'],
   seat: content.seat,

@@ -1,6 +1,6 @@
 import { plural } from '@seatwise/flows/shared';
 
-/** Text of what a college's PG seats cost and pay. */
+/** Text about the costs and the stipends of a college's PG seats. */
 export const pgCosts = {
   title: 'PG seats: fees, stipend, bond',
   seats: (seats: string) =>
@@ -16,7 +16,7 @@ export const pgCosts = {
   unknown: (facts: string) => `Not known to us: ${facts}. Ask the college before you list it.`,
 } as const;
 
-/** Text of the fees of the seats that a state gives. */
+/** Text about the fees of the seats that a state allots. */
 export const stateFees = {
   title: (count: number) =>
     plural(count, {

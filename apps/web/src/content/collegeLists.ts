@@ -3,7 +3,7 @@ import { plural } from '@seatwise/flows/shared';
 const colleges = (count: number): string =>
   plural(count, { one: '# college', other: '# colleges' });
 
-/** Text of the pages of a state's and of a course's colleges. */
+/** Text of the pages that list a state's or a course's colleges. */
 export const content = {
   heading: {
     state: (name: string) => `Medical colleges in ${name}`,

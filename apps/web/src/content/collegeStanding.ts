@@ -1,6 +1,6 @@
 import { plural } from '@seatwise/flows/shared';
 
-/** Where a rank is among the seats of a college. */
+/** Text about a student's rank among the seats of a college. */
 export const content = {
   title: 'Your rank here',
   ask: 'Type your rank to compare it with these seats.',

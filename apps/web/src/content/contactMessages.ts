@@ -1,6 +1,6 @@
 import { checkConnection, loading, notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
-/** Text of the console's messages of the contact form. */
+/** Text of the console's page of messages from the contact form. */
 export const content = {
   heading: 'Inbox',
   subtitle: 'Messages from the contact form on the home page.',

@@ -1,6 +1,6 @@
 import { notLoaded, notSaved, plural } from '@seatwise/flows/shared';
 
-/** What counsellors do with conversations beside writing in them. */
+/** Text of the counsellors' tools for conversations, besides writing. */
 export const content = {
   search: 'Search',
   searchHint: 'Name, number or text',

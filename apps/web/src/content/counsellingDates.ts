@@ -5,7 +5,7 @@ export const dates = {
   title: 'Dates',
   none: 'No upcoming dates.',
   failed: notLoaded('the dates'),
-  /** Real dates of a season that is over, for what to expect; docs/domain.md has the source. */
+  /** The real dates of a past season, to show what to expect; docs/domain.md has the source. */
   lastSeason: {
     title: 'What to expect: the dates of NEET UG 2025',
     hint: 'This is what MCC published first in 2025. It then moved by weeks: the result of Round 3 came on 18 October.',
@@ -17,7 +17,7 @@ export const dates = {
       ['Stray Vacancy', '22–25 September'],
     ],
   },
-  /** Read out before the date that does not count any more. */
+  /** Read by screen readers before a date that no longer applies. */
   before: 'before:',
   revised: 'Revised',
   toCalendar: 'Add to calendar',
@@ -33,7 +33,7 @@ export const dates = {
   subscribe: 'Open in the calendar app',
 } as const;
 
-/** Until when choices are filled, in the lock step. */
+/** Text of the lock step about the last day to fill choices. */
 export const deadline = {
   until: (title: string, date: string) => `${title}: ${date}.`,
   lastDay:

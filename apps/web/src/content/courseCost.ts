@@ -1,6 +1,6 @@
 import { plural } from '@seatwise/flows/shared';
 
-/** What a seat costs over its course. */
+/** Text about the cost of a seat over its whole course. */
 export const courseCost = {
   label: 'Whole course',
   years: (years: number) =>

@@ -27,7 +27,7 @@ export const content = {
   missing: '—',
 } as const;
 
-/** Text of an address that waits for its verification. */
+/** Text about a new address that is not verified yet. */
 export const pendingEmail = {
   heading: 'Confirm your new email',
   explanation: (email: string, present: string) =>
@@ -40,7 +40,7 @@ export const pendingEmail = {
   cancel: 'Cancel change',
 } as const;
 
-/** Text of the student's own data and of the end of the account. */
+/** Text about the student's own data and deleting the account. */
 export const ownData = {
   heading: 'Your data',
   explanation:

@@ -1,4 +1,4 @@
-/** Text of files that lists are written to. */
+/** Text about downloading lists as files. */
 export const exporting = {
   csv: 'Download CSV',
   xlsx: 'Download Excel',

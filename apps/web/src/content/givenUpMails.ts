@@ -1,6 +1,6 @@
 import { notLoaded, plural } from '@seatwise/flows/shared';
 
-/** Text of the console's mails that were given up. */
+/** Text of the console's page of emails that could not be sent. */
 export const content = {
   heading: 'We could not send these emails',
   hint: 'Check the address and the mail server, then send them again. An email whose code has expired is not sent again.',

@@ -1,4 +1,4 @@
-/** The terms of counselling in plain words: the page /glossary, and what a `Term` explains. */
+/** The terms of counselling in plain words, for the page /glossary and for each `Term`. */
 export interface GlossaryTerm {
   readonly term: string;
   readonly text: string;
@@ -185,7 +185,7 @@ export const glossary = {
 type Terms<Group> = Group extends { readonly terms: infer Of } ? keyof Of : never;
 export type TermId = Terms<(typeof glossary)[keyof typeof glossary]>;
 
-/** Every term by its id, which is its anchor on the page too. */
+/** Every term by its id, which is also its anchor on the page. */
 export const terms = Object.assign(
   {},
   ...Object.values(glossary).map((group) => group.terms),

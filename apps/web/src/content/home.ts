@@ -23,5 +23,5 @@ export const content = {
   live: 'Live',
 } as const;
 
-/** The specified figures, shown until the server responds or where it cannot. */
+/** The specified figures, shown until the server responds or if it cannot. */
 export const placeholderFigures = { colleges: 1247, newFiles: 2 } as const;

@@ -4,7 +4,7 @@ import { counsellorHours } from './site.ts';
 export const content = {
   headline: 'See which medical colleges your NEET rank can get',
   lead: 'Colleges, chances and deadlines for NEET UG, PG and MDS.',
-  /** The claims are fixed by the specification; the line below says what they mean. */
+  /** The specification fixes the claims; the line below says what they mean. */
   claims: ['500+ Students Placed', '95% Success Rate', '24/7 Support'],
   claimsNote: `Help bot: at any hour. Counsellors: ${counsellorHours.label}. The two figures are our own count, unchecked. Nobody can promise you a seat.`,
   claimsSource: 'See how often our predictions were right',

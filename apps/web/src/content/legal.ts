@@ -1,4 +1,4 @@
-/** The terms and the privacy notice; their facts must stay those of the product. */
+/** The terms and the privacy notice; keep their facts in line with the product. */
 import { invoiceYears, keptDays } from '@seatwise/api-client/contract/constants/retention';
 import type { Operator } from '../env.ts';
 import { contact, operator } from './site.ts';
@@ -19,7 +19,7 @@ export interface LegalText {
 
 const updated = 'Valid from 26 November 2026';
 
-/** Who runs the site, as a sentence names them, and what is still to be said of them. */
+/** The site's operator in the form a sentence needs, and the details that are still missing. */
 export const operatorTexts = ({ name, address, gstin, grievanceOfficer, isNamed }: Operator) => ({
   party: [name || 'the company that runs Seatwise', address, gstin && `GSTIN ${gstin}`]
     .filter(Boolean)

@@ -47,7 +47,7 @@ export const reset = {
   changeOtp: 'Change the code',
   submit: 'Submit New Password',
   back: 'Back to Login',
-  /** Beside the field that the specified message is about. */
+  /** Texts at the field that a specified message is about. */
   problems: {
     enterEmail: 'Enter an address such as name@example.com.',
     enterOtp: 'Enter the 6-digit code from our email.',

@@ -1,6 +1,6 @@
 import { loading } from '@seatwise/flows/shared';
 
-/** Text of the help for a student who knows only the marks. */
+/** Text of the help for students who know only their marks. */
 export const content = {
   ask: 'Only know your marks?',
   marks: 'NEET UG marks out of 720',

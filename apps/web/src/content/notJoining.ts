@@ -1,4 +1,4 @@
-/** The page “What happens if I do not join?”, and what other screens say of the same rules. */
+/** Text of the page “What happens if I do not join?”, and of the same rules on other screens. */
 export const page = {
   heading: 'What happens if I do not join?',
   lead: 'You have a seat and are not sure? See what you lose if you leave it, round by round.',
@@ -62,14 +62,14 @@ export const page = {
   },
 } as const;
 
-/** Where a rule is from. */
+/** The source of a rule. */
 export const ruleSource = {
   of: (exams: readonly string[], season: number) =>
     `Rule of NEET ${exams.join(' and ')} ${season}:`,
   report: (publisher: string, date: string) => `${publisher}, ${date}`,
 } as const;
 
-/** Where a seat is taken or left. */
+/** The hint on pages where a student takes or leaves a seat. */
 export const hint = {
   ifAllotted: (round: string, sentence: string) =>
     `If you get a seat in ${round} and do not join: ${sentence}`,

@@ -1,4 +1,4 @@
-/** What search engines, bookmarks and screen readers get to know of each page. */
+/** The titles and descriptions of pages for search engines, bookmarks and screen readers. */
 export const pageTexts = {
   landing: {
     name: 'Seatwise',

@@ -4,7 +4,7 @@ import { contact } from './site.ts';
 /** Text of open payments, the payment history and receipts. */
 export const providerNames = { razorpay: 'Razorpay', payu: 'PayU' } as const;
 
-/** Where an order does not name a provider that is known. */
+/** Replaces the provider's name if an order does not name a known one. */
 export const unknownProvider = 'its provider';
 
 export const openPayment = {

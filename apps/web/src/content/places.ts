@@ -1,2 +1,2 @@
-/** The name of a state or union territory, as the lists write it, in the language of the page. */
+/** The name of a state or union territory in the language of the page, by its name in the lists. */
 export const placeName = (name: string): string => name;

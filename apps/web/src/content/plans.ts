@@ -64,7 +64,7 @@ export const purchase = {
   price: (plan: string) => `${plan} plan`,
   gst: (percent: number) => `GST (${percent}%)`,
   total: 'Total',
-  /** The description on the provider's page. */
+  /** The description on the payment provider's page. */
   description: (plan: string) => `Seatwise ${plan} plan`,
   note: (total: string) => `You pay ${total}, GST included. Razorpay or PayU charges it.`,
   fullPrice: (total: string, held: string, paid: string | undefined) =>

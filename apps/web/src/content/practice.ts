@@ -69,7 +69,7 @@ export const content = {
     },
     inSeason: (rank: string) => `${rank} in this season`,
     margin: 'Your rank',
-    /** Follows the rank. */
+    /** Ends a rank that is better than another. */
     ahead: (by: number) => `, ${ranks(by)} better`,
     fee: 'Fee a year',
     feeUnknown: 'We do not know it. Ask the college.',

@@ -8,7 +8,7 @@ export const content = {
   seePlans: 'See plans',
   form: 'Find my colleges',
   change: 'Change',
-  /** Half of the MDS and PG seats are the states'. */
+  /** Half of the MDS and PG seats are allotted by the states. */
   scope: (exam: string) =>
     exam === 'UG'
       ? 'NEET UG: MCC All India counselling (15% AIQ, deemed and central seats).'
@@ -92,7 +92,7 @@ export const content = {
     ownRank: 'Your rank',
     stipend: 'Stipend a month',
   },
-  /** What the stipend is filtered by; from and below, in rupees. */
+  /** An option of the stipend filter, from one amount to below another, in rupees. */
   stipendBand: (from: string | undefined, below: string | undefined) => {
     if (from === undefined) return below === undefined ? 'Not known' : `Below ${below}`;
     return below === undefined ? `${from} or more` : `${from} to ${below}`;
@@ -107,7 +107,7 @@ export const content = {
   },
   allAuthorities: 'All',
   ofState: (state: string, authority: string) => `${state} (${authority})`,
-  /** Where a seat closed by the state's own merit. */
+  /** The closing rank or marks of a seat by the state's own merit list. */
   merit: (rank: string, marks: string, list: string) =>
     `Closed at ${[rank && `state rank ${rank}`, marks && `${marks} marks`].filter(Boolean).join(', ')} (${list})`,
   group: 'Group by college',
@@ -120,7 +120,7 @@ export const content = {
   feeUnknown: 'Fee not known',
   feeAtLeast: (lowest: string) => `Fee not known; such seats cost ${lowest} or more`,
   overBudget: (fee: string) => `${fee}, over your budget`,
-  /** The titles of folded sections, each with the number of its seats. */
+  /** The titles of folded sections, each with its number of seats. */
   overBudgetTitle: (count: number) =>
     `Over your budget · ${plural(count, { one: '#', other: '#' })}`,
   unpricedTitle: (count: number) => `Fee not known · ${plural(count, { one: '#', other: '#' })}`,
@@ -129,31 +129,31 @@ export const content = {
   noWebsite: 'no website known to us',
   notKnown: 'Not known',
   changeBudget: 'Change your budget',
-  /** The title of what is folded above the results. */
+  /** The title of the folded tools above the results. */
   tools: 'Sort, filter and select',
   order: 'Best chance first, then the seats that are hardest to get.',
   orderOfBranches: 'The branch whose best seat is likeliest first.',
-  /** Instead of a subject. */
+  /** The option for all branches instead of a subject. */
   everyBranch: 'All branches',
   seatsOfBranch: (count: number) =>
     plural(count, { one: 'See its seat', other: 'See all # seats' }),
   toOrder: 'Sort by chance again',
   scale: (end: string) =>
     `Bars: ranks up to the last that got a seat in the newest list, from 1 to ${end} (arrow: further). Ticks: earlier years. Amber: your rank.`,
-  /** A list of a round and its year; either may not be known. */
+  /** The list of a round and a year, either of which may be unknown. */
   listOf: (round: string, year: string) => [round, year].filter(Boolean).join(' of '),
   shortList: (round: string, year: string) => [round, year].filter(Boolean).join(' '),
-  /** How far the own rank was from a closing rank that a list has. */
+  /** The distance of the student's rank from a published closing rank. */
   margin: (places: number, list: string) =>
     places < 0
       ? `${plural(-places, { one: '# rank', other: '# ranks' })} short in ${list}`
       : `${plural(places, { one: '# rank', other: '# ranks' })} to spare in ${list}`,
-  /** How far it is from the closing rank to expect. */
+  /** The distance of the student's rank from the expected closing rank. */
   estimated: (places: number, round: string) =>
     places < 0
       ? `about ${plural(-places, { one: '# rank', other: '# ranks' })} short by ${round}`
       : `about ${plural(places, { one: '# rank', other: '# ranks' })} to spare by ${round}`,
-  /** When a chance is there, and by which list. */
+  /** The round in which a chance arises, and the list it comes from. */
   closed: (rank: string, list: string) => `Closed at ${rank}${list && ` (${list})`}`,
   from: (round: string) => `from ${round} on`,
   byRound: (round: string) => `by ${round}`,
@@ -162,7 +162,7 @@ export const content = {
   /** A level of confidence. */
   level: (name: string) => name,
   confidence: (level: string) => `Confidence: ${level}`,
-  /** Whether a candidate or a seat is of those for a disability, as MCC’s lists say it. */
+  /** Whether a candidate or a seat belongs to the quota for disabilities, in the words of MCC’s lists. */
   disability: (value: string) => value,
   untried: 'No prediction yet',
   untriedHint: 'Choose a subject and a category, then press Predict.',
@@ -184,7 +184,7 @@ export const content = {
   cleared: 'Cleared. Predict again to see what is there.',
 } as const;
 
-/** The headings of the results, which are in sections by chance. */
+/** The headings of the results, which are grouped by chance. */
 export const tierSection = {
   title: (tier: string, count: number) =>
     `${tier}: ${plural(count, { one: '# seat', other: '# seats' })}`,
@@ -210,7 +210,7 @@ export const byRound = {
   },
   strayHint: 'Only if you have no seat by then.',
   closing: (rank: string) => `closes near ${rank}`,
-  /** For narrow columns. */
+  /** Round names for narrow columns. */
   short: {
     'Round 1': 'R1',
     'Round 2': 'R2',

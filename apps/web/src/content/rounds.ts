@@ -1,4 +1,4 @@
-/** The rounds of the counselling, as students call them. */
+/** The rounds of the counselling by the names that students use. */
 export const roundNames = {
   '1': 'Round 1',
   '2': 'Round 2',

@@ -1,6 +1,6 @@
 import { plural } from '@seatwise/flows/shared';
 
-/** What happened to the exam of a season. */
+/** Events that affected the exam of a season. */
 const notes: Readonly<Record<string, string>> = {
   'UG 2026': 'The exam of 3 May 2026 was cancelled on 12 May and held again on 21 June.',
 };
@@ -12,7 +12,7 @@ export const content = {
     heading: 'Next step',
     caption: (exam: string, season: number | undefined) => `NEET ${exam} ${season ?? ''}`.trim(),
     until: (title: string, date: string) => `${title}: ${date}`,
-    /** How long it is until a published date. */
+    /** The time left until a published date. */
     left: (days: number) =>
       days === 0 ? 'Today' : plural(days, { one: '# day left', other: '# days left' }),
     steps: {

@@ -1,6 +1,6 @@
 import { checkConnection, notLoaded, plural } from '@seatwise/flows/shared';
 
-/** Text of sharing a choice list, and of the page that its link leads to. */
+/** Text for sharing a choice list, and of the shared page. */
 export const sharing = {
   title: 'Share the list',
   hint: 'Anyone with this link can see your list, but not your notes. They cannot change it. The link is free on every plan.',
@@ -39,7 +39,7 @@ export const comments = {
   markRead: 'Mark as read',
 } as const;
 
-/** The page of a link. */
+/** Text of the page that a shared link opens. */
 export const shared = {
   fallbackTitle: 'Shared choice list',
   subtitle: 'A student shared this choice list with you. You can read it, but not change it.',

@@ -40,7 +40,7 @@ export const content = {
   submit: 'Create Account',
   submitting: 'Creating account...',
   agree: 'By creating an account you agree to our',
-  /** After Back from the step of the code. */
+  /** Shown after Back from the step that asks for the code. */
   unverified: (email: string) => `We made an account for ${email}. Only the code is missing.`,
   enterCode: 'Enter the code',
   known: 'Already have an account?',

@@ -1,7 +1,7 @@
 import { plural } from '@seatwise/flows/shared';
 import { readOperator } from '../env.ts';
 
-/** Name, claim and contact of the site, in one place for an operator to change. */
+/** The site's name, tagline and contact, in one place for an operator to change. */
 export const site = {
   name: 'Seatwise',
   claim: 'Seat prediction, live alerts and expert advice for NEET UG, MDS and PG counselling.',
@@ -10,7 +10,7 @@ export const site = {
 
 export const operator = readOperator(import.meta.env);
 
-/** When counsellors reply, by the clock of India, and how soon; placeholders until an operator sets them. */
+/** When and how soon counsellors reply, in Indian time; placeholders until an operator sets them. */
 export const counsellorHours = {
   opens: 9,
   closes: 21,
@@ -19,7 +19,7 @@ export const counsellorHours = {
 } as const;
 
 const digits = operator.phone.replaceAll(/\D/g, '');
-/** No-break spaces keep the number in one line. */
+/** No-break spaces keep the number on one line. */
 const number = operator.phone.replaceAll(' ', '\u00A0');
 
 export const contact = {
@@ -34,10 +34,10 @@ export const social = {
   whatsApp: { label: 'WhatsApp', href: contact.whatsApp.href },
 } as const;
 
-/** Where no script runs; index.html has it in English. */
+/** Shown if scripts are off; index.html has the English text. */
 export const withoutScript = 'Seatwise needs JavaScript to show your colleges.';
 
-/** The label of the progress bar of a route that loads. */
+/** The label of the progress bar while a route loads. */
 export const routeLoading = 'Loading the page';
 
 export const navigation = {
@@ -54,7 +54,7 @@ export const navigation = {
   choices: 'Choices',
   shortlist: 'Shortlist',
   chat: 'Chat',
-  /** Short names for the bar at the thumb. */
+  /** Short names for the phone's bottom bar. */
   thumb: { dashboard: 'Home', prediction: 'Predict' },
   editProfile: 'Edit Profile',
   logout: 'Logout',
@@ -102,7 +102,7 @@ export const session = {
     `Your details have changed. ${changes.join(' ')} We use the new ones from now on.`,
 } as const;
 
-/** Without a network: the bar, and the page that cannot be shown. */
+/** Text for use without a network: the bar, and the page that replaces one that cannot be shown. */
 export const offline = {
   text: 'You are offline. We will load the rest when you are back online.',
   student: 'You are offline. Pages that you opened before still work:',
@@ -110,7 +110,7 @@ export const offline = {
   hint: 'You have not opened this page on this device before. We will open it when you are back online.',
 } as const;
 
-/** A tab of before a deployment, whose files the server no longer has. */
+/** Text for a tab from before a deployment, whose files the server no longer has. */
 export const newVersion = {
   heading: 'Seatwise has a new version',
   hint: 'We load the page again for you. What you typed is safe.',
@@ -128,5 +128,5 @@ export const notFound = {
   home: 'Go to the home page',
 } as const;
 
-/** The names of what a sign-in and a sign-up agree to. */
+/** The names of the documents that a user agrees to by signing in or up. */
 export const agreement = { terms: 'Terms', and: 'and', privacy: 'Privacy' } as const;

@@ -1,10 +1,10 @@
-/** Where figures come from, and what their lists have. */
+/** The sources of figures, and the content of their lists. */
 export const sources = {
   list: (year: number, round: string | undefined) => (round ? `${round}, ${year}` : `${year}`),
   costs: 'Fees, bonds, stipends of the first year:',
   seats: 'Seats:',
   fees: 'Fees:',
-  /** Behind the list that is meant; nothing where it has every seat. */
+  /** A remark after the name of a list; empty if the list has every seat. */
   holds: {
     all: '',
     new: 'only seats newly given in this round',

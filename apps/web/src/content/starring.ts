@@ -1,6 +1,6 @@
 import { plural } from '@seatwise/flows/shared';
 
-/** Text of the stars in lists; apart from the shortlist's, because those lists load first. */
+/** Text of the stars in lists, in a module of its own because those lists load before the shortlist. */
 export const starring = {
   seat: (institute: string, subject: string, quota: string) =>
     `Shortlist ${[institute, subject, quota].filter(Boolean).join(', ')}`,

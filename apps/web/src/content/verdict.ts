@@ -10,7 +10,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const content = {
   title: 'In short',
-  /** Counts by chance, the likeliest first; the words of a chance are documented. */
+  /** Counts of colleges by chance, the likeliest first; docs define the words for chances. */
   chances: (counts: readonly { readonly tier: string; readonly count: number }[]) =>
     counts
       .map(({ tier, count }, index) =>
@@ -24,7 +24,7 @@ export const content = {
   noBranch: 'Through MCC: a chance under 30% in every branch.',
   noCourse: (name: string, ofGovernment: boolean, shortBy: string) =>
     `No ${course(name, ofGovernment)} through MCC: short by about ${shortBy}`,
-  /** Ends the sentence before with the closing rank that the distance is counted from. */
+  /** Ends the previous sentence with the closing rank that the distance is measured from. */
   nearest: (rank: string, list: string) => ` (the last closed at ${rank}${list && ` in ${list}`})`,
   /** Ends a sentence. */
   end: '.',
@@ -32,7 +32,7 @@ export const content = {
     `${capital(course(name, ofGovernment))} through MCC: a chance under 30% at every college.`,
   state: (state: string | undefined, share: number) =>
     `${state ?? 'Your state'} fills ${share}% of its government seats itself: they are not in these results, and your chance can be better there.`,
-  /** A state's own counselling, and what is known of its seats. */
+  /** Begins a sentence about a state's own counselling and its seats. */
   ofState: (state: string, authority: string) => `${state}’s own counselling (${authority}): `,
   stateChances: (chances: string, rank: string, list: string) =>
     `government seats ${chances}; the last closed at ${rank}${list && ` in ${list}`}.`,
@@ -44,7 +44,7 @@ export const content = {
   noLists: (state: string, share: number, authority: string) =>
     `${state} fills ${share}% of its government seats itself${authority && ` (${authority})`}. We have no lists of it.`,
   answerState: 'Answer what the state asks',
-  /** Leads to the profile, after which the seats of many states are in the results. */
+  /** Links to the profile; with the home state there, the results include the seats of many states. */
   sayState: 'Say your home state',
   budget: (budget: string, within: number, total: number) =>
     `Within ${budget} a year: ${within} of ${places(total)} with a chance.`,

@@ -16,7 +16,7 @@ export const useAuthorities = (isEnabled = true): readonly Authority[] =>
   useQuery(authorities, 'listAuthorities', useOwnExam(), { isEnabled, nullIf: isNotOffered })
     .data ?? [];
 
-/** What the authority of a state asks of its candidates; undefined where there is none. */
+/** The authority of a state and its questions for candidates; undefined if there is none. */
 export const useAuthorityOf = (state: string) => {
   const listed = useAuthorities(state !== '').find((of) => state !== '' && of.state === state);
   const key = listed?.key ?? undefined;

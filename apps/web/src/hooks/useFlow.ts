@@ -20,7 +20,7 @@ interface AnyOptions extends AnyEffects {
   readonly input?: unknown;
 }
 
-/** Runs a machine until the component unmounts. Its effects are those of the last render. */
+/** Runs a machine until the component unmounts, with the effects of the last render. */
 export const useFlow = <M extends AnyStateMachine>(
   machine: M,
   options: FlowOptions<M>,

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '../services/services.ts';
 
-/**
- * What was half-written in a form, by the form's name; it outlives the form until it is dropped. Remount (by key) for another form.
- */
+/** The draft of a form by the form's name; it outlives the form until dropped. Remount (by key) for another form. */
 export const useFormDraft = <Values extends object>(name: string, initial: Values) => {
   const { drafts } = useServices();
   const [start] = useState<Values>(() => ({
@@ -11,7 +9,7 @@ export const useFormDraft = <Values extends object>(name: string, initial: Value
     ...Object(drafts.readOne('console', name)),
   }));
   return {
-    /** The values that the form starts with. */
+    /** The initial values of the form. */
     start,
     keep: (values: Values): void => {
       if (values !== start) drafts.keepOne('console', name, values);

@@ -11,8 +11,8 @@ const useMatches = (media: string): boolean =>
     () => false,
   );
 
-/** Whether lists show cards: on phones and upright tablets, below the width at which they have columns beside the navigation. */
+/** Whether lists show cards: on phones and upright tablets, where columns do not fit beside the navigation. */
 export const useIsNarrow = (): boolean => useMatches('(max-width: 1023.98px)');
 
-/** Whether a list has room beside a navigation with labels. */
+/** Whether a list fits beside a navigation with labels. */
 export const useIsWide = (): boolean => useMatches('(min-width: 1280px)');

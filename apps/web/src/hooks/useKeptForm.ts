@@ -2,7 +2,7 @@ import { useForm } from '@seatwise/ui';
 import { useEffect } from 'react';
 import { useFormDraft } from './useFormDraft.ts';
 
-/** A form whose half-written values are there again when it is opened again, until they are dropped. */
+/** A form that restores its half-written values when it is opened again, until they are dropped. */
 export const useKeptForm = <Values extends object>(
   name: string,
   { initial, ...options }: Parameters<typeof useForm<Values>>[0],

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { logFailure } from '../lib/logFailure.ts';
 
 /**
- * Changes on the server, one at a time. What they change is loaded again after each, also after one
- * that failed: its answer may have been lost, or another person was faster.
+ * Changes on the server, one at a time. The changed data are loaded again after each change, even a
+ * failed one, because its response may have been lost, or another person was faster.
  */
 export const useMutation = (refetch: () => void) => {
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export const useMutation = (refetch: () => void) => {
   }>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 
-  /** Makes a call, with what is said of its failure and of its success. Resolves to whether it worked. */
+  /** Makes a call and shows the message for its failure or success. Resolves to whether the call succeeded. */
   const mutate = async <Answer>(
     call: () => Promise<Answer>,
     failed: string,

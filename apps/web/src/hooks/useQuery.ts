@@ -7,19 +7,19 @@ import { useServices } from '../services/services.ts';
 
 export interface Query<Data> {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The last answer; it stays while a newer one is loaded. */
+  /** The last response, which stays while a newer one loads. */
   readonly data: Data | undefined;
-  /** Whether the data are those of another key, and this one's are on their way or failed. */
+  /** Whether the data belong to another key, because this key's are loading or have failed. */
   readonly isStale: boolean;
   readonly refetch: () => void;
 }
 
 interface QueryOptions {
-  /** Whether anything is fetched; loading until then. @default true */
+  /** Whether to fetch; while false, the status is loading. @default true */
   readonly isEnabled?: boolean;
-  /** What fetches the answer again when it changes, beside the input. */
+  /** Fetches again when this changes, in addition to the input. */
   readonly key?: string;
-  /** Errors for which the answer is null, such as `isNotOffered`. */
+  /** Selects errors for which the data become null, such as `isNotOffered`. */
   readonly nullIf?: (error: unknown) => boolean;
 }
 
@@ -31,12 +31,12 @@ interface Loaded<Data> {
   readonly request: number;
 }
 
-/** When a call without an answer is repeated: the browser may say too early, or never, that it is online. */
+/** The delay before an unanswered call is repeated; the browser's online event may come too early, or never. */
 const retryDelay = 10_000;
 
 /**
- * What a function fetches, on mount, for each new key, by `refetch`, when the browser is online again, and ten seconds
- * after a call without an answer. A newer request supersedes a pending one.
+ * The data that a function fetches: on mount, for each new key, by `refetch`, when the browser is
+ * online again, and ten seconds after an unanswered call. A newer request supersedes a pending one.
  */
 export const useFetched = <Data>(
   key: string,
@@ -91,7 +91,7 @@ export const useFetched = <Data>(
 
 type Operations = Record<string, Operation>;
 
-/** The answer of an operation of the contract. */
+/** The response of an operation of the contract. */
 export const useQuery = <
   Area extends Operations,
   Name extends keyof Area & string,

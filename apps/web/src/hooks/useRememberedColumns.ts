@@ -6,7 +6,7 @@ type Visibility = DataTableState['columnVisibility'];
 
 const none: readonly string[] = [];
 
-/** The hidden columns of a list. */
+/** The stored visibility of a list's columns. */
 const columnsOf = (list: string, hiddenAtFirst: readonly string[]) =>
   storedValue(`columns.${list}`, (stored): Visibility => {
     const hidden: unknown = stored ?? hiddenAtFirst;

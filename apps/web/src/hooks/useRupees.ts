@@ -5,7 +5,7 @@ import { useNumberFormatter } from '@seatwise/ui';
 export const useRupees = (): Intl.NumberFormat =>
   useNumberFormatter({ style: 'currency', currency, maximumFractionDigits: 0 });
 
-/** Formats rupees as students say them: ₹1.5L. */
+/** Formats rupees the way students say them: ₹1.5L. */
 export const useLakhs = (): Intl.NumberFormat =>
   useNumberFormatter({
     style: 'currency',

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A countdown of the whole seconds until a moment; 0 from then on. */
+/** Counts down the whole seconds until a moment; stays at 0 afterwards. */
 export const useSecondsUntil = (moment: number, now: () => number): number => {
   const secondsLeft = (): number => Math.max(0, Math.ceil((moment - now()) / 1000));
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for some time, such as what is typed; the first one at once. */
+/** A value such as typed text, updated once it has stayed the same for some time; the first value at once. */
 export const useSettled = <Value>(value: Value, milliseconds: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -11,16 +11,16 @@ import type { QueryCodec } from '../lib/urlParameters.ts';
 
 type HistoryEntry = 'push' | 'replace';
 
-/** Changes parts of the query; 'replace' adds no entry to the history. @default 'push' */
+/** Changes parts of the query; 'replace' adds no history entry. @default 'push' */
 export type UpdateQuery<Query> = (
   change: Partial<Query> | ((query: Query) => Partial<Query>),
   entry?: HistoryEntry,
 ) => void;
 
-/** Marks navigations by this hook: the state is ahead of them, so their URL is not parsed. */
+/** Marks navigations by this hook, whose URL is not parsed because the state is already ahead of it. */
 const ownNavigation = 'useUrlQuery';
 
-/** Runs a callback after the next frame was painted. Returns the function that cancels it. */
+/** Runs a callback after the next frame has been painted. Returns the function that cancels it. */
 export const afterNextFrame = (run: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -33,17 +33,17 @@ export const afterNextFrame = (run: () => void): (() => void) => {
 };
 
 /**
- * Whether a link was followed whose page is not rendered yet: the router renders in transitions, so the address bar is
- * ahead of the page that is shown, and a query that this page writes now would undo the link. The router of stories
- * leaves the address bar alone.
+ * Whether the user has followed a link to a page that is not rendered yet. The router renders in
+ * transitions, so that the address bar is ahead of the page on screen, and a query written by this
+ * page would undo the link. The router of stories does not change the address bar.
  */
 export const isLeaving = (pathname: string): boolean =>
   (history.state as { key?: string } | null)?.key !== undefined &&
   window.location.pathname !== language.base + pathname;
 
 /**
- * Runs a callback when Back or Forward returns to the rendered entry because the one that it left was never rendered:
- * the router renders in transitions, drops one that is overtaken, and then sees no change. Keep the reference.
+ * Runs a callback when Back or Forward returns to the rendered entry from one that was never rendered: the router drops
+ * a transition that is overtaken, and then sees no change. Keep the reference.
  */
 export const useReturnToEntry = (onReturn: () => void): void => {
   const { key } = useLocation();
@@ -58,8 +58,8 @@ export const useReturnToEntry = (onReturn: () => void): void => {
 };
 
 /**
- * The query of a list, as state that is synchronised with the URL. An update changes the state at
- * once and the URL after the next paint; links, Back and Forward change the state by the URL.
+ * The query of a list as state, synchronised with the URL. An update changes the state at once and
+ * the URL after the next paint; links, Back and Forward change the URL first.
  */
 export const useUrlQuery = <Query extends object>({
   read,
@@ -91,7 +91,7 @@ export const useUrlQuery = <Query extends object>({
       const next = { ...current, ...(typeof change === 'function' ? change(current) : change) };
       latest.current = { ...latest.current, query: next };
       setQuery(next);
-      // Updates of one writing share an entry; it is pushed if one of them pushes.
+      // Updates written together share an entry, which is pushed if any of them pushes.
       pending.current = pending.current === 'push' ? 'push' : entry;
       cancel.current?.();
       cancel.current = afterNextFrame(() => {

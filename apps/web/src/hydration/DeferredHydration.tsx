@@ -7,8 +7,8 @@ const ReplayOnMount = ({ container }: { readonly container: RefObject<HTMLElemen
 };
 
 /**
- * A part of a prerendered page that is hydrated when its code has loaded. Its children must be
- * constant elements: an update before that would make React discard the prerendered HTML.
+ * A part of a prerendered page that hydrates once its code has loaded. Its children must be
+ * constant elements, because an update before that would make React discard the prerendered HTML.
  */
 export const DeferredHydration = ({ children }: { readonly children: ReactNode }) => {
   const container = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /**
  * Inlined into the head of each page (build/firstPaint.ts) and run before the first paint: applies the
- * stored theme, marks stored sessions, keeps the language that is chosen by a link to the same page in
- * it, and marks what is chosen, submitted and pressed without the app, which replays it (replayEarlyInput.ts).
+ * stored theme, marks stored sessions, stores the language when a link leads to the same page in it,
+ * and marks choices, submits and presses before the app starts, which replays them (replayEarlyInput.ts).
  */
 import { storageKey } from '@seatwise/flows/session';
 import { keepLanguage } from '../services/languageChoice.ts';
@@ -24,7 +24,7 @@ document.addEventListener(
 document.addEventListener(
   'change',
   ({ target }) => {
-    // React resets it when it hydrates.
+    // React resets the value when it hydrates.
     if (target instanceof HTMLSelectElement && target.closest('[data-page], [data-early]'))
       target.dataset['chosen'] = target.value;
   },
@@ -39,7 +39,7 @@ document.addEventListener(
     if (language) keepLanguage(language);
     const button = target.closest<HTMLElement>('[data-page] [type="button"]');
     if (!button) return;
-    // React would hear a click during its hydration, and the replayed one too.
+    // React would handle both a click during its hydration and the replayed one.
     event.stopPropagation();
     button.dataset['pressed'] = '';
   },

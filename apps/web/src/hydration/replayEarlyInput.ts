@@ -1,6 +1,6 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a value so that React fires onChange: past the setter with which it tracks the control. */
+/** Sets a value so that React fires onChange, by bypassing the setter with which React tracks the control. */
 const replayText = (control: TextControl, text: string): void => {
   control.value = control.defaultValue;
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
@@ -8,8 +8,8 @@ const replayText = (control: TextControl, text: string): void => {
 };
 
 /**
- * Replays what was typed, checked, chosen, submitted and pressed in prerendered HTML before it was
- * hydrated. Parts that hydrate later replay their own input.
+ * Replays the input that prerendered HTML received before its hydration: typed, checked, chosen,
+ * submitted and pressed. Parts that hydrate later replay their own input.
  */
 export const replayEarlyInput = (container: HTMLElement): void => {
   delete container.dataset['early'];
@@ -28,7 +28,7 @@ export const replayEarlyInput = (container: HTMLElement): void => {
     delete select.dataset['chosen'];
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  // In a later task, when the state that results from the typed texts is rendered.
+  // Runs in a later task, once the state that results from the typed texts is rendered.
   setTimeout(() => {
     for (const form of container.querySelectorAll<HTMLFormElement>('form[data-submitted]')) {
       delete form.dataset['submitted'];

@@ -1,6 +1,6 @@
 /**
  * Inlined at the end of a prerendered page whose first view is complete without the app
- * (build/prerender.ts); its code lies in a template. A first visit loads and starts the app at the first
+ * (build/prerender.ts); the app's code waits in a template. A first visit starts it at the first
  * interaction, or once a part that waits for data is in view; any other visit at once.
  */
 import { interactions } from './firstInteraction.ts';
@@ -9,7 +9,7 @@ const code = document.querySelector<HTMLTemplateElement>('template[data-app]')!;
 const start = (): void => code.replaceWith(code.content);
 
 const onInteraction = ({ type, movementX, movementY }: Partial<PointerEvent>): void => {
-  // Browsers report a pointer that rests where a page appears.
+  // Browsers also report a pointer that stays still where a page appears.
   if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
 };
 

@@ -1,13 +1,13 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On phones parts are closer to each other, so that more of them is in view. */
+/** On phones the gap is smaller, so that more content is in view. */
 const gap = {
   gap: vars.space.md,
   '@media': { [breakpoints.tablet]: { gap: vars.space.lg } },
 } as const;
 
-/** Wraps by the room that the text needs, so that large text stacks the columns earlier. */
+/** The columns wrap by the room that their text needs, so that large text stacks them earlier. */
 export const columns = style({
   display: 'flex',
   flexWrap: 'wrap',

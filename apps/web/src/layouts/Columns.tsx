@@ -6,11 +6,11 @@ interface ColumnsProps {
   readonly children: ReactNode;
   /** Complementary content; below the main content on phones. */
   readonly side: ReactNode;
-  /** Whether the complementary content is below, because the main content needs the width. */
+  /** Whether the complementary content is always below, because the main content needs the width. */
   readonly isBelow?: boolean;
 }
 
-/** A wide main column and a narrow complementary one. */
+/** A wide main column and a narrow complementary column. */
 export const Columns = ({ children, side, isBelow = false }: ColumnsProps) => (
   <div className={columns}>
     <div className={isBelow ? alone : main}>{children}</div>

@@ -7,7 +7,7 @@ interface FormLayoutProps {
   readonly heading: string;
   /** A sentence on the purpose of the form. */
   readonly hint: string;
-  /** The name of the step, where several share a heading. */
+  /** The name of the step, if several steps share a heading. */
   readonly step?: string | undefined;
   readonly children: ReactNode;
 }
@@ -23,18 +23,18 @@ const useStepChange = (
     const previous = shown.current;
     shown.current = [heading, step].join();
     if (previous === undefined || previous === shown.current) return;
-    // A step that was returned to because of an invalid field focuses that field.
+    // If the user returns to a step because of an invalid field, that field has the focus.
     const invalidField = title.current
       ?.closest('main')
       ?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalidField ?? title.current)?.focus();
-    // The focused heading does not include the step, so it is announced.
+    // The focused heading does not include the step's name, so it is announced.
     if (step !== undefined) announce(step);
   }, [heading, step]);
   return title;
 };
 
-/** A single card in the middle of the page. */
+/** A form on a single card in the middle of the page. */
 export const FormLayout = ({ heading, hint, step, children }: FormLayoutProps) => {
   const title = useStepChange(heading, step);
   return (

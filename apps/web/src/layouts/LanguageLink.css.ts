@@ -1,7 +1,7 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The link has the height of a finger and the colour of the bar. */
+/** The link is as high as a touch target and has the bar's colour. */
 export const languageLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { vars } from '@seatwise/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Visible only while it contains the focus. */
+/** The link is visible only while it has the focus. */
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space.xs,
@@ -16,10 +16,10 @@ export const skipLink = style({
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-/** The bar at the thumb covers nothing of the end of the page. */
+/** The padding keeps a phone's bottom bar from covering the end of the page. */
 export const aboveBottomBar = style({ paddingBlockEnd: 'var(--bottom-bar-height, 0)' });
 
-/** The footer is below the window, so that nothing that loads pushes it. */
+/** The footer begins below the window, so that content that loads does not push it. */
 const content = { minHeight: '100dvh', outline: 'none' } as const;
 
 export const main = styleVariants({

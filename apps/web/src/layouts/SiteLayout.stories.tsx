@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** In the page also where there is no room for them and a menu takes their place. */
+/** The links are in the page even if a menu replaces them for lack of room. */
 const linksOfTheBar = async (canvas: Canvas): Promise<readonly string[]> => {
   const bar = await canvas.findByRole('banner');
   return [...bar.querySelectorAll('nav[aria-label="Main"] a')].map((link) => link.textContent);

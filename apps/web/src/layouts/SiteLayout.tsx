@@ -30,7 +30,7 @@ import { LanguageLink, useOtherLanguage } from './LanguageLink.tsx';
 
 interface SiteLayoutProps {
   readonly children: ReactNode;
-  /** The page begins with a full-height hero, which extends under the bar. @default false */
+  /** Whether the page begins with a full-height hero, which extends under the bar. @default false */
   readonly hasHero?: boolean;
 }
 
@@ -40,7 +40,7 @@ const guestLinks = [
 ];
 const consoleLink = { label: navigation.console, href: paths.adminHome };
 const { thumb } = navigation;
-/** What has a thumb is in the bar at the lower edge of a student's phone. */
+/** A student's links; those with `thumb` are in a phone's bottom bar. */
 const studentLinks: readonly NavLink[] = [
   {
     label: navigation.dashboard,
@@ -88,7 +88,7 @@ const footerLinks = [
   ...(language.base ? [{ label: footer.aboutTranslation, href: paths.aboutTranslation }] : []),
 ];
 
-/** A student at work has the other links in the menu. */
+/** The links in the footer of tools; a student at work finds the others in the menu. */
 const shortFooter = new Set<string>([
   paths.notJoining,
   paths.glossary,
@@ -98,14 +98,14 @@ const shortFooter = new Set<string>([
   paths.aboutTranslation,
 ]);
 
-/** Links to social networks, each with the mark of its brand. */
+/** Links to social networks, each with its brand's logo. */
 const socialLinks = [
   { ...social.facebook, icon: <Icon icon={icons.Facebook} /> },
   { ...social.telegram, icon: <Icon icon={icons.Telegram} /> },
   { ...social.whatsApp, icon: <Icon icon={icons.WhatsApp} /> },
 ];
 
-/** The bar of a user has room for the events; the others are in the menu. */
+/** A user's bar has room only for the events; the other links are in the menu. */
 const commonLinksOfUsers = commonLinks.map((link) => ({
   ...link,
   inMenu: link.href !== paths.events,

@@ -1,9 +1,9 @@
-/** Seconds of the sound, and its height. */
+/** The length of the sound in seconds, and its pitch in hertz. */
 const length = 0.25;
 const pitch = 880;
 const loudness = 0.08;
 
-/** Plays a short sound; a browser that has not been touched yet stays silent. */
+/** Plays a short sound; browsers stay silent until the user has interacted with the page. */
 export const chime = async (): Promise<void> => {
   const context = new AudioContext();
   if (context.state === 'suspended') {

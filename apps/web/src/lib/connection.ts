@@ -18,7 +18,7 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Tries again, each time that the connection is back. */
+/** Retries each time the connection returns. */
 export const useWhenOnline = (retry: () => void): void => {
   useEffect(() => {
     addEventListener('online', retry);
@@ -26,7 +26,7 @@ export const useWhenOnline = (retry: () => void): void => {
   }, [retry]);
 };
 
-/** Runs a callback each time that the page is in view again. */
+/** Runs a callback each time the page becomes visible again. */
 export const useWhenVisible = (run: () => void): void => {
   useEffect(() => {
     const onChange = (): void => {
@@ -40,11 +40,11 @@ export const useWhenVisible = (run: () => void): void => {
 const untilRetry = (): Promise<unknown> =>
   new Promise((resolve) => {
     addEventListener('online', resolve, { once: true });
-    // A bad line fails without going offline.
+    // A bad connection fails without the browser going offline.
     if (navigator.onLine) setTimeout(resolve, 5000);
   });
 
-/** Loads code that the page can wait for: tries again until a connection brings it, or a new build has other code. */
+/** Loads code that the page can wait for: retries until a connection brings it, or a new build has replaced it. */
 export const loadWhenOnline = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   try {
     return await load();
@@ -55,7 +55,7 @@ export const loadWhenOnline = async <Code>(load: () => Promise<Code>): Promise<C
   }
 };
 
-/** Loads code in an idle period, before it is needed; where that fails, it is loaded when it is. */
+/** Loads code in an idle period, before it is needed; if that fails, it loads when needed. */
 export const usePreload = (load: () => Promise<unknown>): void => {
   useEffect(() => {
     const preload = async (): Promise<void> => {

@@ -1,7 +1,7 @@
-/** The options of a select, whose labels are their values unless something else is said. */
+/** The options of a select; by default the values are also the labels. */
 export const optionsOf = (values: readonly string[], labelOf = (value: string) => value) =>
   values.map((value) => ({ value, label: labelOf(value) }));
 
-/** The options of a select, by their labels. */
+/** The options of a select from a record of labels by value. */
 export const labelledOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

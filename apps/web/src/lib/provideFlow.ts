@@ -4,7 +4,7 @@ type Implementations<M extends AnyStateMachine> = Parameters<M['provide']>[0];
 type ActorsOf<M extends AnyStateMachine> = NonNullable<Implementations<M>['actors']>;
 type ActionsOf<M extends AnyStateMachine> = NonNullable<Implementations<M>['actions']>;
 
-/** An asynchronous function, in the shape of the API client's calls. */
+/** An asynchronous function with the signature of the API client's calls. */
 type Call<Input, Output> = (
   input: Input,
   options: { readonly signal: AbortSignal },
@@ -12,7 +12,7 @@ type Call<Input, Output> = (
 
 type ArgumentsOf<Action> = Action extends (...args: infer Arguments) => void ? Arguments : never;
 
-/** What a machine leaves to the app: its promise actors, as plain functions, and its actions. */
+/** The effects that a machine leaves to the app: its promise actors, as plain functions, and its actions. */
 export interface Effects<M extends AnyStateMachine> {
   readonly calls?: {
     readonly [Name in keyof ActorsOf<M>]?: Call<
@@ -31,7 +31,7 @@ export interface AnyEffects {
   readonly actions?: Readonly<Record<string, (...args: unknown[]) => void>>;
 }
 
-/** A machine with its effects. A call's signal is aborted when its result is no longer awaited. */
+/** Provides a machine with its effects. A call's signal aborts when its result is no longer awaited. */
 export const provideFlow = <M extends AnyStateMachine>(machine: M, effects: Effects<M>): M => {
   const { calls = {}, actions = {} } = effects as object as AnyEffects;
   const actors = Object.entries(calls).map(

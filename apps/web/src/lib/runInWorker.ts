@@ -4,17 +4,17 @@ import { trustedScript } from './trustedScript.ts';
 type Message<Result> = { readonly share: number } | { readonly result: Result };
 
 interface WorkerCall {
-  /** The name of its Trusted Types policy. */
+  /** The name of the worker's Trusted Types policy. */
   readonly policy: string;
-  /** Loads the script's address: `import('./someWorker.ts?worker&url')`. */
+  /** Loads the URL of the script: `import('./someWorker.ts?worker&url')`. */
   readonly load: () => Promise<{ readonly default: string }>;
-  /** What is posted to it, one after the other. */
+  /** The messages to post to the worker, in order. */
   readonly tasks: Iterable<unknown> | AsyncIterable<unknown>;
   readonly signal: AbortSignal;
   readonly report?: (share: number) => void;
 }
 
-/** Runs tasks in a worker of their own, which ends with its result or when the signal aborts. */
+/** Runs tasks in a new worker, which ends with its result or when the signal aborts. */
 export const runInWorker = async <Result>({
   policy,
   load,
@@ -31,7 +31,7 @@ export const runInWorker = async <Result>({
       else resolve(data.result);
     });
     worker.addEventListener('error', (event) => {
-      // The caller shows the rejection; without this the browser would log it as well.
+      // The caller shows the rejection; by default the browser would log it as well.
       event.preventDefault();
       reject(new Error(event.message || 'The worker failed'));
     });

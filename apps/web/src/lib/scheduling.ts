@@ -1,6 +1,6 @@
 /** Ends the present task, so that input and rendering run before the work continues. */
 export const yieldToMain = (): Promise<void> =>
-  // Where `scheduler.yield` is missing, a message: unlike a nested timer it is not clamped to 4 ms.
+  // The fallback for `scheduler.yield` is a message, which is not clamped to 4 ms like a nested timer.
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()
     : new Promise((resolve) => {
@@ -10,7 +10,7 @@ export const yieldToMain = (): Promise<void> =>
         port2.postMessage(null);
       });
 
-/** Resolves in an idle period, or after `timeout` milliseconds; soon, where browsers lack both. */
+/** Resolves in an idle period, or after `timeout` milliseconds; in browsers that lack both, soon. */
 export const whenIdle = (timeout?: number): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
@@ -18,7 +18,7 @@ export const whenIdle = (timeout?: number): Promise<unknown> =>
     else setTimeout(resolve, 50);
   });
 
-/** Resolves after the next frame was painted; after 100 ms in a hidden tab, which paints none. */
+/** Resolves after the next frame has been painted, or after 100 ms in a hidden tab, which paints none. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, 100);
@@ -28,7 +28,7 @@ export const nextFrame = (): Promise<void> =>
     });
   });
 
-/** Continues with background priority; where browsers lack priorities, in a new task. */
+/** Continues with background priority; in browsers without priorities, in a new task. */
 export const yieldToBackground = (): Promise<void> =>
   'scheduler' in globalThis && 'postTask' in scheduler
     ? scheduler.postTask(() => undefined, { priority: 'background' })

@@ -1,6 +1,6 @@
 /**
- * A value as JSON in the browser's storage. `parse` gets null where there is none, where it cannot be
- * read, or where there is no storage, as while pages are prerendered.
+ * A value as JSON in the browser's storage. `parse` gets null if there is no value, if it cannot be
+ * read, or if there is no storage, as during prerendering.
  */
 export const storedValue = <T>(
   key: string,
@@ -14,12 +14,12 @@ export const storedValue = <T>(
       return parse(null);
     }
   },
-  /** Without room, or where storage is forbidden, the value lasts as long as the page. */
+  /** If storage is full or forbidden, the value lasts as long as the page. */
   write: (value: unknown): void => {
     try {
       globalThis[area].setItem(key, JSON.stringify(value));
     } catch {
-      // Nothing to do: see above.
+      // The value lasts as long as the page.
     }
   },
 });

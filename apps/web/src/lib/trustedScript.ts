@@ -7,10 +7,10 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** Trusted Types allow each policy to be created once; each of these trusts one URL alone. */
+/** Trusted Types allow each policy to be created only once; each of these trusts a single URL. */
 const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
 
-/** A script's URL as a trusted one; the content security policy lists the names of policies. */
+/** Makes a script's URL trusted; the content security policy lists the names of the policies. */
 export const trustedScript = (policyName: string, url: string): string => {
   if (!trustedTypes) return url;
   const policy =

@@ -1,13 +1,13 @@
 import type { DataTableState } from '@seatwise/ui';
 import type { Filter } from '@seatwise/ui/table';
 
-/** How one part of a query is read from and written to URL parameters. */
+/** Reads and writes one part of a query as URL parameters. */
 interface Parameter<Value> {
   readonly read: (params: URLSearchParams, key: string) => Value;
   readonly write: (params: URLSearchParams, key: string, value: Value) => void;
 }
 
-/** Converts a query from and to URL parameters; the default query has none. Keep the reference. */
+/** Converts a query from and to URL parameters; the default query has no parameters. Keep the reference. */
 export interface QueryCodec<Query> {
   readonly read: (params: URLSearchParams) => Query;
   readonly write: (query: Query) => URLSearchParams;
@@ -18,7 +18,7 @@ export type QueryOf<Codec> = Codec extends QueryCodec<infer Query> ? Query : nev
 
 type Parameters<Query> = { readonly [Key in keyof Query]: Parameter<Query[Key]> };
 
-/** Makes a codec of the parameters of a query, each called like its key unless it has a name of its own. */
+/** Makes a codec from the parameters of a query; a parameter is named after its key unless it has its own name. */
 export const urlQuery = <Query extends object>(
   parameters: Parameters<Query>,
 ): QueryCodec<{ readonly [Key in keyof Query]: Query[Key] }> => {
@@ -34,7 +34,7 @@ export const urlQuery = <Query extends object>(
   };
 };
 
-/** A value in one parameter; a value that is formatted as an empty text is not written. */
+/** A value in one parameter; a value whose text is empty is not written. */
 export const parameter = <Value>(
   parse: (text: string) => Value,
   format: (value: Value) => string,
@@ -49,7 +49,7 @@ export const parameter = <Value>(
 
 export const text = (name?: string): Parameter<string> => parameter(String, (value) => value, name);
 
-/** One of some values, by default the fallback. */
+/** One of the given values, or else the fallback. */
 export const option = <Value extends string | number, const Fallback>(
   values: readonly Value[],
   fallback: Fallback,
@@ -61,7 +61,7 @@ export const option = <Value extends string | number, const Fallback>(
     name,
   );
 
-/** True while a parameter has a value. */
+/** A boolean that is true while a parameter has a given value. */
 export const flag = (name: string, value: string): Parameter<boolean> =>
   parameter(
     (given) => given === value,
@@ -81,7 +81,7 @@ export const pagination = (pageSize: number): Parameter<DataTableState['paginati
   write: (params, _, { pageIndex }) => pageNumber.write(params, 'page', pageIndex + 1),
 });
 
-/** The parameters `sort` and `order`; nothing for a column that cannot be sorted by. */
+/** The parameters `sort` and `order`; columns that cannot be sorted are ignored. */
 export const sortBy = (columns: readonly string[]): Parameter<DataTableState['sorting']> => ({
   read: (params) => {
     const id = columns.find((column) => column === params.get('sort'));
@@ -96,14 +96,14 @@ export const sortBy = (columns: readonly string[]): Parameter<DataTableState['so
 
 type ColumnFilters = DataTableState['columnFilters'];
 
-/** One array, by which memoized parts of a page see that nothing is selected still. */
+/** A constant array, so that memoized parts of a page see that still nothing is selected. */
 const noValues: readonly string[] = [];
 
-/** The values that a column is filtered by. */
+/** The values that filter a column. */
 export const selectedValues = (filters: ColumnFilters, column: string): readonly string[] =>
   (filters.find(({ id }) => id === column)?.value as Filter | undefined)?.oneOf ?? noValues;
 
-/** A filter for each column that has values to filter by. */
+/** A filter for each column that has filter values. */
 export const filtersBy = (
   columns: readonly string[],
   valuesOf: (column: string) => readonly string[],
@@ -113,7 +113,7 @@ export const filtersBy = (
     return oneOf.length > 0 ? [{ id, value: { oneOf } satisfies Filter }] : [];
   });
 
-/** The values that columns are filtered by, in parameters of the columns' names after a prefix. */
+/** The filter values of columns, in parameters named after the columns with a prefix. */
 export const filterBy = (columns: readonly string[], prefix = ''): Parameter<ColumnFilters> => ({
   read: (params) => filtersBy(columns, (column) => params.getAll(prefix + column)),
   write: (params, _, filters) => {

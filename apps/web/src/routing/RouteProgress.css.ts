@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const slide = keyframes({ from: { left: '-40%' }, to: { left: '100%' } });
 
-/** With reduced motion a static bar of full width; the engines' own parts are hidden. */
+/** With reduced motion the bar is static and full; the browsers' own parts are hidden. */
 export const bar = style({
   position: 'fixed',
   zIndex: vars.layer.nav,

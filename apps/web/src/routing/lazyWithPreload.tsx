@@ -7,21 +7,21 @@ export interface ScreenProps {
   readonly user: StoredUser | undefined;
 }
 
-/** What a lazily loaded module of a route exports. */
+/** The exports of a lazily loaded route module. */
 export interface ScreenModule<Props = ScreenProps> {
   readonly Component: ComponentType<Props>;
-  /** Code of its parts, where it is not to be shown without them. */
+  /** Resolves when the code of parts that must show with the screen has loaded. */
   readonly complete?: Promise<unknown>;
-  /** Requests the data of a page that is opened at its address; its first paint waits for this. */
+  /** Requests the data of a page opened by its address; the first paint waits for them. */
   readonly prepare?: (services: Services, path: string) => Promise<unknown>;
-  /** What the page says of itself at a path, where its route has several. */
+  /** The metadata at a path, for a route that has several. */
   readonly metaOf?: (path: string) => OwnMeta;
 }
 
 type TrackLoad = (code: Promise<ComponentType>) => Promise<ComponentType>;
 
 /**
- * A lazy component that can be preloaded; `track` observes the loads that block rendering, and no
+ * A lazy component that can be preloaded; `track` observes only loads that block rendering, not
  * preloads.
  */
 export const lazyWithPreload = (
@@ -38,11 +38,11 @@ export const lazyWithPreload = (
   };
   const Lazy = lazy(async () => ({ default: await track(preload()) }));
   const LazyWithPreload = () => {
-    // `lazy` suspends on its first render, for up to 300 ms, even where the code is loaded already.
+    // `lazy` suspends on its first render, for up to 300 ms, even if the code is already loaded.
     const [Content] = useState<ElementType>(() => loaded?.Component ?? Lazy);
     return <Content />;
   };
-  /** Known once its code is there. */
+  /** The metadata, known once the code is loaded. */
   const metaOf = (path: string): OwnMeta | undefined => loaded?.metaOf?.(path);
   return Object.assign(LazyWithPreload, { preload, metaOf });
 };

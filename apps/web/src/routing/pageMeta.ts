@@ -1,16 +1,16 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a page says of itself once its data are there, instead of what its route says. */
+/** The metadata of a page once its data are loaded, in place of the route's. */
 export interface OwnMeta {
   readonly title: string;
   readonly description?: string;
   readonly isPrivate?: boolean;
 }
 
-/** Sets the metadata of the present page; undefined gives them back to the route. */
+/** Sets the metadata of the present page; undefined restores the route's. */
 export const PageMetaContext = createContext<(meta: OwnMeta | undefined) => void>(() => undefined);
 
-/** Title and description of a page that depend on its data. */
+/** Sets a title and a description that depend on the page's data. */
 export const usePageMeta = ({ title, description, isPrivate }: OwnMeta): void => {
   const setMeta = use(PageMetaContext);
   useEffect(() => {

@@ -5,20 +5,20 @@ import { useServices } from '../services/services.ts';
 import { useSession, type Session } from '../session/session.ts';
 
 /**
- * The address that a visitor of a path is redirected to; undefined lets them in. Who is redirected
- * is decided by the guards of `@seatwise/flows/session`.
+ * The address that a visitor of a path is redirected to; undefined lets them in. The guards of
+ * `@seatwise/flows/session` decide.
  */
 export type ResolveRedirect = (path: string, session: Session) => string | undefined;
 
 interface Redirect {
   readonly to: string;
-  /** The history state, by which a sign-in leads back. */
+  /** The history state that lets a sign-in lead back. */
   readonly state: unknown;
 }
 
 /**
- * The redirect for the present user at the present address. It is resolved again on each navigation,
- * on sign-out and on a change of the role; after a sign-in the session machine navigates itself.
+ * The redirect for the present user and address. It is resolved again on each navigation, on
+ * sign-out and when the role changes; after a sign-in the session machine itself navigates.
  */
 export const useRouteRedirect = (resolveRedirect: ResolveRedirect): Redirect | undefined => {
   const { session } = useServices();

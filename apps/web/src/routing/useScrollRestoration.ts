@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { storedValue } from '../lib/storedValue.ts';
 
-/** Scroll positions of the tab's history entries, by the key that the router gives an entry. */
+/** Scroll positions of the tab's history entries, by the key that the router gives each entry. */
 type ScrollPositions = Map<string, number>;
 
 const storedPositions = storedValue(
@@ -11,7 +11,7 @@ const storedPositions = storedValue(
   'sessionStorage',
 );
 
-/** Whether the document was opened by an address or a link, and not by a reload, Back or Forward. */
+/** Whether an address or a link opened the document, rather than a reload, Back or Forward. */
 const isNewVisit = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -20,7 +20,7 @@ const isNewVisit = (): boolean =>
 const scrollToAnchor = (hash: string): void =>
   document.getElementById(hash.slice(1))?.scrollIntoView();
 
-/** The positions, stored by the tab; across a reload the browser itself restores the position. */
+/** The positions, which the tab stores; across a reload the browser itself restores the position. */
 const useScrollPositions = () => {
   const positions = useRef<ScrollPositions>(new Map());
   useLayoutEffect(() => {
@@ -43,15 +43,15 @@ const useScrollPositions = () => {
   return positions;
 };
 
-/** What the user does to move, or to stay. */
+/** Events by which a user moves the page, or keeps it in place. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How long a restored page may take to load what makes it as tall as it was, in milliseconds. */
+/** How long a restored page may take to grow to its former height, in milliseconds. */
 const growthTime = 10_000;
 
 /**
- * Scrolls to a position, and again each time that the page grows, until the user moves: results that load above the
- * footer would push it into view.
+ * Scrolls to a position, and again whenever the page grows, until the user moves; otherwise results
+ * that load above the footer would push it into view.
  */
 const holdPosition = (top: number): (() => void) => {
   const observer = new ResizeObserver(() => scrollTo(0, top));
@@ -68,8 +68,8 @@ const holdPosition = (top: number): (() => void) => {
 };
 
 /**
- * A new page starts at its top or at its anchor; Back and Forward restore the scroll position. A
- * change of the query alone keeps the position.
+ * A new page starts at its top or at its anchor; Back and Forward restore the scroll position. If
+ * only the query changes, the position stays.
  */
 export const useScrollRestoration = (): void => {
   const { key: ownKey, pathname, search, hash } = useLocation();
@@ -98,7 +98,7 @@ export const useScrollRestoration = (): void => {
     return undefined;
   }, [key, pathname, search, hash, navigationType, positions]);
 
-  // A layout effect, so that scrolling by the new page is not stored for the previous entry.
+  // A layout effect keeps the new page's scrolling from being stored for the previous entry.
   useLayoutEffect(() => {
     const storePosition = (): void => {
       positions.current.set(key, scrollY);

@@ -6,7 +6,7 @@ interface Entry {
   readonly href: string;
 }
 
-/** A browser's history, with a router that writes the number of each of its entries into their state. */
+/** A browser's history with a router that numbers its entries in their state. */
 const openTab = () => {
   let entries: Entry[] = [{ state: null, href: 'https://seatwise.test/0' }];
   let index = 0;
@@ -49,7 +49,7 @@ const openTab = () => {
   });
   const watchBack = startWatchingBack();
 
-  // BrowserRouter numbers the entries in the same way.
+  // BrowserRouter numbers its entries in the same way.
   history.replaceState({ idx: 0 }, '');
   const router = { page: '/0', number: 0 };
   listeners.push(({ state }) => {
@@ -78,19 +78,19 @@ const sequences = Array.from({ length: gestures.length ** 4 }, (_, index) =>
   [0, 1, 2, 3].map((at) => gestures[Math.floor(index / gestures.length ** at) % gestures.length]!),
 );
 
-/** Plays gestures; answers where the page differed from that of a history without entries for dialogs. */
+/** Plays gestures; returns where the page differed from one whose history has no entries for dialogs. */
 const play = (sequence: readonly Gesture[]): string[] => {
   const differences: string[] = [];
   const tab = openTab();
   const pages = ['/0'];
   let at = 0;
-  // A page that is replaced under a dialog, and left out of it, is found again as it was before.
+  // If a page is replaced under a dialog and then left, Back finds it as it was before.
   let opened = '/0';
   const dialogs: (() => void)[] = [];
   const close = (): void => dialogs.pop()?.();
   sequence.forEach((gesture, step) => {
     const count = dialogs.length;
-    // An open dialog takes the place of what lies ahead.
+    // An open dialog replaces the entries ahead.
     if (gesture === 'open') pages.length = at + 1;
     if (gesture === 'open') dialogs.push(tab.watchBack(close));
     else if (gesture === 'close') close();

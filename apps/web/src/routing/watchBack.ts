@@ -1,6 +1,6 @@
 import type { WatchBack } from '@seatwise/ui';
 
-/** Marks the entry of an open dialog in the state of the history. */
+/** Marks the entry of an open dialog in the history state. */
 const mark = 'dialog';
 
 type EntryState = Readonly<Record<string, unknown>>;
@@ -8,12 +8,12 @@ type EntryState = Readonly<Record<string, unknown>>;
 const stateOf = (state: unknown): EntryState => Object(state) as EntryState;
 
 /**
- * While dialogs are open, the browser's history has one entry more, with the address of the page. Back leads from it
- * to the page's own entry and closes the uppermost dialog; a dialog that closes otherwise takes the entry away.
+ * While dialogs are open, the browser's history has an extra entry with the address of the page. Back returns from it
+ * to the page's own entry and closes the uppermost dialog; a dialog that closes otherwise removes the entry.
  *
- * The router knows nothing of that entry: events between the two do not reach it, a navigation out of a dialog
- * replaces the entry, and what the router writes into it meanwhile is moved to the page's own. A link to another
- * document leaves the entry behind, because a step back would cancel it; the way back takes it away.
+ * The router does not know that entry: it gets no events for moves between the two, a navigation out of a dialog
+ * replaces the entry, and state that the router writes into it is moved to the page's own. A link to another document
+ * leaves the entry behind, because a step back would cancel the link; the way back removes it.
  */
 export const startWatchingBack = (): WatchBack => {
   const opened: (() => void)[] = [];
@@ -37,7 +37,7 @@ export const startWatchingBack = (): WatchBack => {
     if (isOpen) push({ ...current.state, [mark]: true }, '');
     else history.back();
   };
-  // A dialog may close because another one opens or a link is followed.
+  // A dialog may be closing because another one opens or the user follows a link.
   const settleSoon = (): void => void setTimeout(settle);
 
   history.replaceState = write;
@@ -64,12 +64,12 @@ export const startWatchingBack = (): WatchBack => {
   addEventListener('beforeunload', () => {
     isUnloading = true;
   });
-  // Before the router's own listener.
+  // The listener must run before the router's own.
   addEventListener('popstate', onPop, true);
   settleSoon();
 
   return (close) => {
-    // A download, or a question whether to stay: the page is still here.
+    // The page is still here after a download, or a question whether to stay.
     isUnloading = false;
     opened.push(close);
     settleSoon();

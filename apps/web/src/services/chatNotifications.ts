@@ -3,7 +3,7 @@ import { useStore } from '../lib/useStore.ts';
 import { storedValue } from '../lib/storedValue.ts';
 import { lazyService, useServices } from './services.ts';
 
-/** How a counsellor hears of new messages, on this device. */
+/** How a counsellor is notified of new messages, on this device. */
 interface ChatNotifications {
   readonly hasSound: boolean;
   readonly hasTitleCount: boolean;

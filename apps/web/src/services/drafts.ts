@@ -32,8 +32,8 @@ const storedDraft = (name: DraftName) =>
   storedValue(keyOf(name), (stored) => Object(stored) as Partial<Draft>, 'sessionStorage');
 
 /**
- * Drafts of forms in the tab's storage: they outlive a reload and the end of a session, are
- * read back by their owner alone, and are dropped on sign-out.
+ * Drafts of forms in the tab's storage. They outlive a reload and the end of a session, only their
+ * owner can read them back, and a sign-out drops them.
  */
 export const createDrafts = (session: Pick<Session, 'user'>) => {
   const owner = (): number | null => session.user()?.id ?? null;
@@ -52,7 +52,7 @@ export const createDrafts = (session: Pick<Session, 'user'>) => {
     some: (): boolean => names.some((name) => sessionStorage.getItem(keyOf(name)) !== null),
     keep,
     read,
-    /** One of several drafts of a name, such as that of one conversation; undefined drops it. */
+    /** Stores one of several drafts of a name, such as that of one conversation; undefined drops it. */
     keepOne: (name: DraftName, key: string, value: unknown): void =>
       keep(name, { ...allOf(name), [key]: value }),
     readOne: (name: DraftName, key: string): unknown => allOf(name)[key],

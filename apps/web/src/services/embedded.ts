@@ -2,8 +2,8 @@ import type { AnswerOf, Operation } from '@seatwise/api-client';
 import type { Services } from './services.ts';
 
 /**
- * The answer of an operation that the server wrote into the page, once: a first paint that needs no
- * request. Undefined where there is none, or where it cannot be read.
+ * The response of an operation that the server wrote into the page, so that the first paint needs
+ * no request. Undefined on a second call, if there is none, or if it cannot be read.
  */
 export const takeEmbedded = async <O extends Operation>(
   operation: O,
@@ -16,7 +16,7 @@ export const takeEmbedded = async <O extends Operation>(
     const { readAnswer } = await import('@seatwise/api-client/answer');
     return await readAnswer(operation, new Response(block.textContent), undefined, leftOut.report);
   } catch {
-    // The page requests it, and shows what fails.
+    // The page then requests the data, and shows any failure.
     return undefined;
   }
 };

@@ -1,8 +1,8 @@
 import { createApiClient } from '@seatwise/api-client';
 
 /**
- * Ends a session's token on the server. A sign-out works without: offline, and where a backend has
- * no such call, the token runs out by itself.
+ * Ends a session's token on the server. A sign-out also works without this: offline, or if a
+ * backend lacks the call, the token expires by itself.
  */
 export const endSession = async (baseUrl: string, token: string): Promise<void> => {
   const session = { token: () => token, expired: () => false, onExpired: () => undefined };
@@ -10,6 +10,6 @@ export const endSession = async (baseUrl: string, token: string): Promise<void> 
     const { accounts } = await import('@seatwise/api-client/contract/accounts');
     await createApiClient({ baseUrl, session }).area(accounts).logout();
   } catch {
-    // Nothing that the user could do about it.
+    // The user could do nothing about a failure.
   }
 };

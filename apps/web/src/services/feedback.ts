@@ -1,7 +1,7 @@
 import { createStore } from '@seatwise/flows/shared';
 import { lazyService } from './services.ts';
 
-/** What an action did, where the page itself does not show it, and what can be done about it. */
+/** The result of an action that the page itself does not show, and an action that follows. */
 interface Feedback {
   readonly message: string;
   readonly action: {

@@ -6,7 +6,7 @@ const question = { method: 'POST', body: '{"air":1}' };
 const fetching = vi.fn<typeof fetch>();
 const connection = { onLine: true };
 
-/** A cache in memory. */
+/** An in-memory cache. */
 const createCaches = () => {
   const answers = new Map<string, Response>();
   const cache = {

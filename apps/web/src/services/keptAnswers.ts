@@ -1,10 +1,10 @@
-/** The cache of the last predictions, which is dropped when their user signs out. */
+/** The cache of responses for use without a network, which is dropped when their user signs out. */
 export const keptAnswers = 'kept answers';
 
-/** The most answers in the cache; a prediction has three: its choices, its results and its tries; a season two. */
+/** The most responses in the cache; a prediction has three (choices, results, tries), a season two. */
 const limit = 36;
 
-/** Answers that show again without a network: predictions, their tries, the choices of their form, and the season. */
+/** Whether a response is cached for use without a network: predictions, tries, form choices and the season. */
 export const isKept = (address: string, method = 'GET'): boolean =>
   method !== 'PUT' &&
   /\/(rank-prediction\/(recommend|tries)|api\/(quotas|users\/applicant|counselling-dates))\b/.test(
@@ -18,7 +18,7 @@ const keep = async (key: string, answer: Response): Promise<void> => {
   await Promise.all(keys.slice(0, -limit).map((old) => cache.delete(old)));
 };
 
-/** Answers a request from the server, and without a network as the server did before. */
+/** Requests a response from the server; without a network, returns the cached one. */
 export const answerOrKept = async (
   owner: number | null,
   address: string,
@@ -32,7 +32,7 @@ export const answerOrKept = async (
   const key = `/kept?${question}`;
   try {
     const answer = await fetch(address, init);
-    // Without room to keep it, the answer shows all the same.
+    // The page shows the response even if the cache has no room for it.
     if (answer.ok) keep(key, answer.clone()).catch(() => undefined);
     return answer;
   } catch (error) {

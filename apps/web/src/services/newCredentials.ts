@@ -1,7 +1,7 @@
 import type { Credentials } from '@seatwise/flows/login';
 import { lazyService } from './services.ts';
 
-/** Hands what a new account was opened with from the sign-up to the login, in memory only. */
+/** Passes the credentials of a new account from the sign-up to the login, only in memory. */
 export const newCredentialsOf = lazyService(() => {
   let held: Credentials | undefined;
   return {

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { dropOwnData } from './ownData.ts';
 import { themeKey } from './themeChoice.ts';
 
-/** Items are own properties, as they are of the browser's storage. */
+/** Items are own properties, as in the browser's storage. */
 const storageOf = (keys: readonly string[]) =>
   Object.defineProperties(Object.fromEntries(keys.map((key) => [key, 'stored'])), {
     removeItem: {

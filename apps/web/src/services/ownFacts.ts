@@ -1,13 +1,13 @@
 import { isStaffRole, refreshedUser } from '@seatwise/flows/session';
 import type { Services } from './services.ts';
 
-/** How often the account is asked about at most, in milliseconds. */
+/** The shortest time between requests for the account, in milliseconds. */
 const interval = 60_000;
 
 /**
- * Staff may correct a rank or a name while the student is signed in. The call that this gives asks
- * about the account once in a while, but not on the pages that show the stored user without a call;
- * an answer that does not come changes nothing.
+ * Staff may correct a rank or a name while the student is signed in. The returned function requests
+ * the account once in a while, except on the pages that show the stored user without a call. A
+ * failed request changes nothing.
  */
 export const createOwnFacts = (
   { api, session }: Pick<Services, 'api' | 'session'>,
@@ -23,13 +23,13 @@ export const createOwnFacts = (
     try {
       const { accounts } = await import('@seatwise/api-client/contract/accounts');
       const read = refreshedUser(user.token, await api.area(accounts).myDetails());
-      // What was saved in between is newer, and after a sign-out nothing is.
+      // The user may have saved newer data in between, or signed out.
       if (!read || session.user() !== user) return;
-      // A role comes with a token of its own, which the machine asks for.
+      // A new role comes with a new token, which the machine requests.
       if (read.role !== user.role) session.send({ type: 'details.requested' });
       else session.send({ type: 'facts.read', token: user.token, user: read });
     } catch {
-      // The next page asks again.
+      // The next page requests the account again.
     }
   };
 };

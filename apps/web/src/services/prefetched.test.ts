@@ -6,7 +6,7 @@ const ananya = 'Bearer ananya';
 const request = { headers: { Authorization: ananya }, cache: 'no-cache' } as const;
 
 const fetching = vi.fn<typeof fetch>();
-/** The signal that the request in the page's head was made with. */
+/** The abort signal of the request in the page's head. */
 const sentSignal = () => fetching.mock.calls[0]![1]!.signal!;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** A response that a script in the page's head has requested before the app starts. */
+/** A response that a script in the page's head requested before the app started. */
 interface PrefetchedResponse {
   readonly address: string;
   readonly authorization: string;
@@ -26,8 +26,8 @@ export const prefetch = (address: string, authorization: string): void => {
 };
 
 /**
- * Takes the prefetched response of a request, once; undefined without one for the same URL and
- * bearer.
+ * Takes the prefetched response of a request, only once; undefined if none has the same URL and
+ * bearer token.
  */
 export const takePrefetched = (
   address: string,

@@ -19,7 +19,7 @@ export interface Services {
   readonly env: Env;
   readonly session: Session;
   readonly api: ApiClient;
-  /** For payment calls, whose token may also come from the specified storage key `authToken`. */
+  /** The client for payment calls, whose token may also be under the specified storage key `authToken`. */
   readonly paymentApi: ApiClient;
   readonly drafts: Drafts;
   readonly leftOut: LeftOut;
@@ -30,13 +30,13 @@ export interface Services {
 interface ServiceOptions extends Pick<SessionOptions, 'navigate' | 'entry' | 'admits'> {
   readonly env: Env;
   readonly storage: KeyValueStorage;
-  /** The root element, which carries the theme. */
+  /** The root element, which has the theme's attribute. */
   readonly root: Pick<HTMLElement, 'dataset'>;
 }
 
 const bearer = 'Bearer ';
 
-/** How long the session machine waits at most for an idle period, in milliseconds. */
+/** The longest time that the session machine waits for an idle period, in milliseconds. */
 const sessionDelay = 1000;
 
 export const createServices = ({ env, storage, root, ...router }: ServiceOptions): Services => {
@@ -45,7 +45,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     ...router,
     dropOwnData,
     endSession: (token) => void endSession(env.apiBaseUrl, token),
-    // After the first paint, which does not need it.
+    // The first paint does not need the machine, so it starts afterwards.
     startWhen: () => whenIdle(sessionDelay),
     fetchDetails: async () => {
       const { accounts } = await import('@seatwise/api-client/contract/accounts');
@@ -57,10 +57,11 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
       ? answerOrKept(session.user()?.id ?? null, address, init)
       : (takePrefetched(address, init) ?? fetch(address, init)));
     const sent = new Headers(init.headers).get('authorization');
-    // With the rejected token: a newer session must not be ended.
+    // Passing the rejected token keeps a newer session from being ended.
     if (response.status === 401 && sent?.startsWith(bearer))
       session.onExpired(sent.slice(bearer.length));
-    // 403 although the UI offered the call: the role has changed on the server, so fetch it again.
+    // A 403 for a call that the UI offered means that the role has changed on the server, so it is
+    // fetched again.
     if (response.status === 403 && sent?.startsWith(bearer))
       session.send({ type: 'details.requested' });
     return response;
@@ -105,7 +106,7 @@ export const useServices = (): Services => {
   return services;
 };
 
-/** Creates a feature's own service on first use, once per `Services`. */
+/** Creates a feature's own service on first use, once for each `Services`. */
 export const lazyService = <Service>(
   create: (services: Services) => Service,
 ): ((services: Services) => Service) => {

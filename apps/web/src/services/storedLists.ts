@@ -1,4 +1,4 @@
-/** The keys of the choice lists and the shortlist in the browser's storage, by their owner. */
+/** The storage keys of the choice lists and the shortlist begin with this prefix and their owner. */
 export const storedListPrefix = 'choices.';
 
 export const storedKeys = (): string[] =>

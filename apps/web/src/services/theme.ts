@@ -20,5 +20,5 @@ export const createTheme = (storage: KeyValueStorage, root: Pick<HTMLElement, 'd
 
 export type ThemeStore = ReturnType<typeof createTheme>;
 
-/** 'system' during prerendering and hydration, as the prerendered HTML has it. */
+/** The theme choice; 'system' during prerendering and hydration, as in the prerendered HTML. */
 export const useThemeChoice = (theme: ThemeStore): ThemeChoice => useStore(theme, 'system');

@@ -8,7 +8,7 @@ import { storedValue } from '../lib/storedValue.ts';
 
 const stored = storedValue(waitingQuestionKey, (value) => waitingQuestionFrom(value, Date.now()));
 
-/** The question that was asked on the landing page and waits for an account. */
+/** The question from the landing page that waits until its visitor has an account. */
 export const waitingQuestion = {
   read: (): WaitingQuestion | undefined => stored.read(),
   keep: (question: TrialQuestion): void =>

@@ -92,7 +92,7 @@ describe('a session of two tabs', () => {
     asleep.session.reread();
     for (const { session } of [asleep, other])
       expect(session.view()).toMatchObject({ user: { token }, signOutReason: undefined });
-    // Who logs out means every tab.
+    // Logging out applies to every tab.
     asleep.session.send({ type: 'user.signedIn', user: { ...ananya, ...nothing } });
     storage.setItem(storageKey, JSON.stringify({ ...ananya, token }));
     asleep.session.signOut();

@@ -14,20 +14,20 @@ import { logFailure } from '../lib/logFailure.ts';
 import { createServerClock } from './serverClock.ts';
 import type { KeyValueStorage, SessionOptions, startSession } from './sessionActor.ts';
 
-/** The state of a session, as components read it. */
+/** The state of a session for components. */
 interface SessionView {
   readonly user: StoredUser | undefined;
-  /** Why the user was signed out, unless they did it themselves. */
+  /** The reason for a sign-out that the user did not start. */
   readonly signOutReason: string | undefined;
-  /** What staff have corrected of the account, until the user has read it. */
+  /** The corrections by staff, until the user has read them. */
   readonly changes: readonly FactChange[];
-  /** The session ends in a few minutes, and the warning was not dismissed. */
+  /** Whether the session ends in a few minutes and the user has not dismissed the warning. */
   readonly expiresSoon: boolean;
-  /** A sign-out waits for the session's code. */
+  /** Whether a sign-out is waiting for the session's code. */
   readonly isSigningOut: boolean;
-  /** The user's details are being fetched again. */
+  /** Whether the user's details are being fetched again. */
   readonly isRefreshing: boolean;
-  /** The user's details could not be fetched for lack of a connection; that is tried again. */
+  /** Whether the user's details could not be fetched for lack of a connection; the fetch is retried. */
   readonly isUnreachable: boolean;
 }
 
@@ -41,10 +41,10 @@ export interface Session {
   readonly token: () => string | undefined;
   readonly now: () => number;
   readonly signOut: () => void;
-  /** Reads the storage again, which another tab has changed. */
+  /** Reads the storage again after another tab has changed it. */
   readonly reread: () => void;
   readonly expired: () => boolean;
-  /** The server has rejected a token, by default the present one. */
+  /** Called when the server has rejected a token, by default the present one. */
   readonly onExpired: (rejected?: string) => void;
 }
 
@@ -74,13 +74,13 @@ const storedUser = (storage: KeyValueStorage): StoredUser | null =>
 type Actor = ReturnType<typeof startSession>;
 
 /**
- * The signed-in user, owned by the session machine and stored in the browser. The machine is
- * loaded for users and before a sign-in; until then the view shows the stored user.
+ * The signed-in user, owned by the session machine and stored in the browser. The machine loads for
+ * users and before a sign-in; until then the view shows the stored user.
  */
 export const createSession = (
   options: SessionOptions & {
     readonly now?: () => number;
-    /** Tells the server that a session was signed out, as far as it can be reached. */
+    /** Ends a signed-out session on the server, if it can be reached. */
     readonly endSession?: (token: string) => void;
     /** Delays the machine of a stored session. @default at once */
     readonly startWhen?: () => Promise<unknown>;
@@ -148,7 +148,7 @@ export const createSession = (
   };
 };
 
-/** Selects from the session's view; signed out during prerendering and hydration. */
+/** Selects from the session's view; during prerendering and hydration the view is signed out. */
 export const useSession = <Part>(session: Session, select: (view: SessionView) => Part): Part =>
   useSyncExternalStore(
     session.subscribe,

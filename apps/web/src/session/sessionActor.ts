@@ -30,7 +30,7 @@ export interface SessionOptions {
   readonly entry?: () => HistoryEntry | undefined;
   /** Whether the present user may open an address. @default every address */
   readonly admits?: (address: string) => boolean;
-  /** Removes what the browser stores of a user who signs out: drafts, lists, payments, messages. */
+  /** Removes the data that the browser stores for the user who signs out: drafts, lists, payments, messages. */
   readonly dropOwnData: () => void;
   /** Fetches the current user. */
   readonly fetchDetails: () => Promise<Readonly<Record<string, unknown>>>;
@@ -42,7 +42,7 @@ interface ActorOptions extends SessionOptions {
   readonly now: () => number;
 }
 
-/** Starts the session machine in the browser; a module of its own, because guests never load it. */
+/** Starts the session machine in the browser; in a separate module, because guests never load it. */
 export const startSession = ({
   storage,
   navigate,
@@ -53,13 +53,13 @@ export const startSession = ({
   user,
   now,
 }: ActorOptions): ActorRefFrom<typeof sessionMachine> => {
-  // After the transition: the guards of the next page read its result.
+  // Runs after the transition, because the guards of the next page read its result.
   const afterTransition = queueMicrotask;
   const land = (role: StoredUser['role']): void => {
     const returnTo = returnAddressOf(entry()?.state);
     navigate(returnTo !== undefined && admits(returnTo) ? returnTo : landingFor(role));
   };
-  /** The state that makes a sign-in lead back to the present page. */
+  /** The history state that makes a sign-in lead back to the present page. */
   const stateOfReturn = (): unknown => {
     const { address, state } = entry() ?? {};
     return address === undefined || returnAddressOf(state) !== undefined
@@ -77,12 +77,12 @@ export const startSession = ({
         storage.setItem(storageKey, JSON.stringify(context.user));
         storage.removeItem(signedOutKey);
       },
-      // Written before the user is erased, because other tabs read it when they notice that.
+      // Written before the user is erased, because other tabs read the mark when they notice that.
       broadcastSignOut: () => storage.setItem(signedOutKey, 'yes'),
       clearStoredUser: ({ context, event }) => {
         const stored = parseStoredUser(storage.getItem(storageKey));
         const isNewer = stored !== undefined && stored.token !== context.user!.token;
-        // A tab that slept has yet to hear of a session that began in another one.
+        // A tab that slept may not know yet that another tab has begun a session.
         if (isNewer && event.type !== 'user.signedOut') return;
         storage.removeItem(storageKey);
         storage.removeItem(authTokenKey);

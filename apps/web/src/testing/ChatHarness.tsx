@@ -24,17 +24,17 @@ import { storyServices } from './storyServices.ts';
 interface StagedChatProps {
   /** The connection: 'live' accepts without echoes, 'silent' never opens, 'cut' fails, 'refused' rejects the token. */
   readonly line: 'live' | 'silent' | 'cut' | 'refused';
-  /** The number of earlier messages, or how loading them ends. */
+  /** The number of earlier messages, or how loading them fails. */
   readonly history: number | 'never' | 'fails';
-  /** Whether the server knows pages; one that does not lists everything. @default true */
+  /** Whether the server supports pages; otherwise it lists everything. @default true */
   readonly pages?: boolean;
-  /** How loading an earlier page ends. @default it comes */
+  /** How loading an earlier page fails. @default it succeeds */
   readonly earlier?: 'never' | 'fails';
   /** The role of the user. */
   readonly as: 'student' | 'admin';
 }
 
-/** What no catalogue has. */
+/** Words that are in no catalogue. */
 export const words = {
   later: 'Ten seconds pass',
   question: 'Which round is next?',

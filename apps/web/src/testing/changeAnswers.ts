@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Changes what the server answers at an address; returns how to undo it. */
+/** Changes the server's responses at an address; returns the function that undoes it. */
 export const changeAnswers = <Row>(
   path: string,
   change: (rows: Row[]) => Promise<Row[]> | Row[],

@@ -8,7 +8,7 @@ const next = 'ananya.s@seatwise.test';
 const readMails = async <Mail>(path: string): Promise<readonly Mail[]> =>
   (await fetch(path)).json() as Promise<readonly Mail[]>;
 
-/** Changes the sample student's email address; returns the link that its old address was mailed. */
+/** Changes the sample student's email address; returns the link that was mailed to the old address. */
 export const changeEmail = async (): Promise<string> => {
   let token: string | undefined;
   const session = { token: () => token, expired: () => false, onExpired: () => undefined };

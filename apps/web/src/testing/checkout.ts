@@ -40,7 +40,7 @@ const post = async (address: string, fields: Readonly<Record<string, string>>): 
   await expect(answer.ok).toBe(true);
 };
 
-/** Replaces the redirect to PayU's page: forms are recorded and not submitted. */
+/** Replaces the redirect to PayU's page, and records forms instead of submitting them. */
 export const hostedPage = () => {
   const posted: HTMLFormElement[] = [];
   const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (

@@ -7,7 +7,7 @@ type PracticeSeats = AnswerOf<(typeof practice)['practiceSeats']>;
 /** A course, and the closing rank of an open all-India seat in it. */
 type Wish = readonly [subject: string, rank: number];
 
-/** Around the rank of the story's student. */
+/** Closing ranks around the rank of the story's student. */
 const wished = [4000, 11_500, 12_300, 14_000, 16_000, 19_000].map((rank): Wish => ['MBBS', rank]);
 
 interface Wishes {
@@ -26,7 +26,7 @@ const makeList = async (list: object): Promise<void> => {
   await expect(made.ok).toBe(true);
 };
 
-/** Lists of all-India seats, for the story's user. */
+/** Makes lists of all-India seats for the story's user. */
 const makeLists = async (lists: readonly Wishes[]): Promise<void> => {
   const answer = await fetch('/api/practice/seats?exam=UG', { headers: headersOfUser() });
   const { institutes, subjects, quotas, programmes, cells, rounds } =
@@ -59,14 +59,14 @@ const makeLists = async (lists: readonly Wishes[]): Promise<void> => {
 
 export const withChoiceList = (): Promise<void> => makeLists([{ name: 'Round 1', wishes: wished }]);
 
-/** A second list, which lacks the first wish. */
+/** Makes two lists; the second lacks the first wish. */
 export const withTwoChoiceLists = (): Promise<void> =>
   makeLists([
     { name: 'Round 1', wishes: wished },
     { name: 'Near home', wishes: wished.slice(1) },
   ]);
 
-/** A BDS seat that the student gets, above MBBS seats that the student would get too. */
+/** Makes a list with a BDS seat above MBBS seats, all within the student's reach. */
 export const withLesserCourseFirst = (): Promise<void> =>
   makeLists([
     {
@@ -79,7 +79,7 @@ export const withLesserCourseFirst = (): Promise<void> =>
     },
   ]);
 
-/** A list of Karnataka's authority alone. */
+/** Makes a list for Karnataka's authority, and none for MCC. */
 export const withStateList = (): Promise<void> =>
   makeList({
     id: 'practice-list-kea',

@@ -6,11 +6,11 @@ interface Playing {
 
 interface ConsolePlaces {
   readonly links: readonly HTMLElement[];
-  /** Whether some of them are behind "More", as on a phone. */
+  /** Whether some of the links are behind "More", as on a phone. */
   readonly isFolded: boolean;
 }
 
-/** The links of the console's navigation, all of them unfolded. */
+/** The links of the console's navigation, all unfolded. */
 export const consolePlaces = async ({ userEvent }: Playing): Promise<ConsolePlaces> => {
   const navigation = within(await screen.findByRole('navigation', { name: 'Console' }));
   const more = navigation.queryByRole('button', { name: 'More' });

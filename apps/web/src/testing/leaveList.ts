@@ -31,7 +31,7 @@ const keyOf = (id: string): string => {
 
 const id = 'story-list';
 
-/** Leaves lists with the longest notes beside the story's, which they follow. */
+/** Leaves lists with the longest notes after the story's list. */
 export const leaveLongLists = (count: number): void => {
   const items = Array.from({ length: choiceLimits.entries }, (_, index) => ({
     ...choice(String(300_000 + index), 'A college', 'Chennai', 'Tamil Nadu'),
@@ -44,7 +44,7 @@ export const leaveLongLists = (count: number): void => {
   }
 };
 
-/** Leaves a list of Karnataka's authority beside the story's, which it follows. */
+/** Leaves a list of Karnataka's authority after the story's list. */
 export const leaveStateList = (lockedAt: string | null = null): void => {
   const items = [
     {
@@ -62,7 +62,7 @@ export const dropStoredLists = (): void => {
   for (const key of storedKeys()) localStorage.removeItem(key);
 };
 
-/** Leaves a list in the browser's storage, as a tab does that was closed before it was saved. */
+/** Leaves a list in the browser's storage, as a tab would that was closed before it saved. */
 export const leaveList = (change: Partial<SyncedList<Choice>> = {}): void => {
   dropStoredLists();
   const stored: StoredList<Choice> = {

@@ -17,7 +17,7 @@ export const count = async (canvas: Canvas, noun: string): Promise<number> => {
 export const rowsOf = (canvas: Canvas): string[] =>
   [...canvas.getByRole('main').querySelectorAll('[data-row]')].map((row) => row.textContent);
 
-/** The story of a list of the console that is loading. */
+/** A story of a console list that is loading. */
 export const loadingStory = (operation: string, text: string) => ({
   parameters: { scenario: `${operation}.never` },
   play: async ({ canvas, canvasElement }: StoryContext): Promise<void> => {
@@ -28,23 +28,23 @@ export const loadingStory = (operation: string, text: string) => ({
 
 interface FailedTexts {
   readonly failed: string;
-  /** In place of the records. */
+  /** The text shown instead of the records. */
   readonly notLoaded: string;
 }
 
-/** The story of a list of the console that could not be loaded, by a scenario such as `listUsers.500`. */
+/** A story of a console list that could not be loaded, by a scenario such as `listUsers.500`. */
 export const failedStory = (scenario: string, { failed, notLoaded }: FailedTexts) => ({
   parameters: { scenario },
   play: async ({ canvas }: StoryContext): Promise<void> => {
     await waitFor(() => expect(canvas.getByText(failed)).toBeVisible());
     await expect(canvas.getByText(notLoaded)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // Without an answer there is no count.
+    // Without a response there is no count.
     await expect(canvas.getByRole('main').querySelector('output')).toHaveTextContent('');
   },
 });
 
-/** The story of a list of the console without records. */
+/** A story of a console list without records. */
 export const emptyStory = (scenario: string, none: string) => ({
   parameters: { scenario },
   play: async ({ canvas }: StoryContext): Promise<void> => {
@@ -52,7 +52,7 @@ export const emptyStory = (scenario: string, none: string) => ({
   },
 });
 
-/** The file that an action saves: its name and its text. */
+/** The name and the text of the file that an action saves. */
 export const fileSavedBy = async (
   act: () => Promise<unknown>,
 ): Promise<{ readonly name: string; readonly text: string }> => {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Payments of another tab or device, for the story's user. */
+/** Payments from another tab or device, for the story's user. */
 
 const order = {
   purchasedRoleId: 6,
@@ -22,7 +22,7 @@ const person = () =>
     readonly token: string;
   };
 
-/** Orders ADVANCE by PayU, and completes the payment where an outcome is given. */
+/** Orders ADVANCE by PayU, and completes the payment if an outcome is given. */
 export const payElsewhere = async (outcome?: 'success' | 'pending' | 'failure'): Promise<void> => {
   const { id, token } = person();
   const { params } = (await post('/api/payments/payu/create-order', {

@@ -5,19 +5,19 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** A timeout for responses on a busy machine. */
 export const slow = { timeout: 10_000 };
 
-/** Opens the form that has folded over its results. */
+/** Opens the form, which is folded above its results. */
 export const change = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Change' }, slow));
 
-/** Opens the choices that narrow a prediction. */
+/** Opens the optional choices of the form. */
 export const openMoreChoices = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(await canvas.findByText('More choices: quota, disability, year'));
 
-/** Opens what is folded above the results. */
+/** Opens the folded tools above the results. */
 export const openTools = async ({ canvas, userEvent }: Context): Promise<void> =>
   userEvent.click(canvas.getByText('Sort, filter and select'));
 
-/** Presses Predict once the options are loaded. */
+/** Presses Predict once the options have loaded. */
 export const predict = async ({ canvas, userEvent }: Context): Promise<void> => {
   await canvas.findByRole('option', { name: 'BDS' }, slow);
   await userEvent.click(await canvas.findByRole('button', { name: 'Predict' }, slow));

@@ -25,7 +25,7 @@ const tokenOf = async (mailbox: string): Promise<string> => {
   return (answer as { token: string }).token;
 };
 
-/** Begins and shares a list of a sample student, and answers the token of its link. */
+/** Creates and shares a list of a sample student; returns the token of its link. */
 export const shareList = async (mailbox: string): Promise<string> => {
   const token = await tokenOf(mailbox);
   await post(choices.createChoiceList.path, { id, name: 'With father', entries }, token);
@@ -33,12 +33,12 @@ export const shareList = async (mailbox: string): Promise<string> => {
   return (share as { token: string }).token;
 };
 
-/** Sends the shared list to the counsellor, as its student does. */
+/** Sends the shared list to the counsellor, as the student would. */
 export const sendToCounsellor = async (mailbox: string): Promise<void> => {
   await post(`/api/choices/${id}/share/counsellor`, {}, await tokenOf(mailbox));
 };
 
-/** Comments on a shared list as a counsellor does. */
+/** Comments on a shared list, as a counsellor would. */
 export const commentOnList = async (link: string): Promise<void> => {
   const text = 'Closed at 90 last year: keep it, and add two safer ones below.';
   const comment = { token: link, ...seat, id: 'story-comment', text };

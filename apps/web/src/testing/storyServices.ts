@@ -1,7 +1,7 @@
 import { readEnv } from '../env.ts';
 import { createServices } from '../services/services.ts';
 
-/** The services of a part that a story renders without the app. */
+/** The services for a part that a story renders without the app. */
 export const storyServices = () =>
   createServices({
     env: readEnv({}),

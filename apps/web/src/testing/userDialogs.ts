@@ -31,6 +31,6 @@ export const press = async ({ userEvent }: Playing, dialog: Dialog, name: string
 export const isClosed = async ({ canvas }: Playing): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
-/** The confirmation of a deletion. */
+/** The dialog that confirms a deletion. */
 export const question = async (context: Playing): Promise<HTMLElement> =>
   findDialog(context, 'Delete User', 'alertdialog');

@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Waits until the dialog of this name is visible. */
+/** Waits until the dialog with this name is visible. */
 export const findDialog = async (
   { canvas }: { readonly canvas: ReturnType<typeof within> },
   name: string | RegExp,

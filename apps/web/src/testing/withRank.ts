@@ -4,7 +4,7 @@ import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 const send = async (path: string, method: string, body: object, token?: string) =>
   fetch(path, {
     method,
-    // The signed-in student keeps the session of the story.
+    // Without cookies, the signed-in student's session in the story stays.
     credentials: 'omit',
     headers: {
       'Content-Type': 'application/json',
@@ -13,7 +13,7 @@ const send = async (path: string, method: string, body: object, token?: string) 
     body: JSON.stringify(body),
   });
 
-/** Gives the signed-in student another rank, as staff would have corrected it. */
+/** Gives the signed-in student another rank, as a correction by staff would. */
 export const withRank = async (air: number): Promise<void> => {
   const user = JSON.parse(localStorage.getItem('user')!) as { id: number; email: string };
   const admin = await send(accounts.login.path, 'POST', {

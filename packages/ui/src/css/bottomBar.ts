@@ -1,2 +1,2 @@
-/** The height of the bottom bar; content fixed to the lower edge is offset by it. */
+/** The height of the bottom bar; content fixed to the lower edge is raised by it. */
 export const bottomBarHeight = '--bottom-bar-height';

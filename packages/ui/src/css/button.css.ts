@@ -6,7 +6,7 @@ import { vars } from '../theme/index.ts';
 
 const enabled = ':not(:disabled):not([aria-disabled="true"])';
 
-/** The background colours without interaction, on hover and while pressed. */
+/** The background colours when idle, on hover and while pressed. */
 const fill = (rest: string, hover: string, active: string) => ({
   backgroundColor: rest,
   selectors: {
@@ -21,7 +21,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,
-    // Visible in forced colours mode, which drops background colours.
+    // The transparent border becomes visible in forced colours mode, which drops background colours.
     border: `${vars.line.thin} solid transparent`,
     borderRadius: vars.radius.control,
     fontWeight: vars.weight.semibold,
@@ -82,9 +82,9 @@ export const button = recipe({
     wide: { true: { width: '100%' } },
     flush: {
       true: {
-        // Out by the padding and the border of a compact button.
+        // A compact button moves out by its padding and border.
         marginInline: `calc(-1 * (${vars.space.sm} + ${vars.line.thin}))`,
-        // A border that shows is what lines up.
+        // With forced colours the border shows, and lines up instead.
         '@media': { [forcedColors]: { marginInline: 0 } },
       },
     },
@@ -92,7 +92,7 @@ export const button = recipe({
       true: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
     },
   },
-  // Inline with text, it is no higher than the line.
+  // An inline button is no higher than its line of text.
   compoundVariants: (['medium', 'compact'] as const).map((size) => ({
     variants: { tone: 'text' as const, size },
     style: {
@@ -101,11 +101,11 @@ export const button = recipe({
       minHeight: vars.target.minimum,
       padding: 0,
       verticalAlign: 'middle',
-      // Truncates where the text around it does.
+      // The button truncates wherever the text around it does.
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       borderRadius: vars.radius.small,
-      // A border would touch its words; what may be pressed is underlined instead.
+      // A visible border would touch the words; underlining marks the button instead.
       '@media': {
         [forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' },
         ...touchTarget,

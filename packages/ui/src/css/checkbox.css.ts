@@ -38,7 +38,7 @@ export const box = style({
     '&[aria-invalid="true"]': { borderColor: vars.border.critical },
   },
   '@media': {
-    // What a finger may press without a label beside it; the box itself stays as small as its text.
+    // Enlarges the touch target of a box without a label; the box itself stays as small as its text.
     [breakpoints.touch]: {
       selectors: {
         '&::after': {

@@ -1,6 +1,6 @@
 import { forcedColors } from '../theme/breakpoints.ts';
 
-/** Marks the current entry of a navigation where forced colours drop its background. */
+/** Marks the current entry of a navigation when forced colours drop its background. */
 export const currentEntryForced = {
   [forcedColors]: {
     selectors: {

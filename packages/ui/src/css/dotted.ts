@@ -1,6 +1,6 @@
 import { vars } from '../theme/index.ts';
 
-/** The point before an item. */
+/** The dot before an item. */
 const point = {
   content: '"·"',
   position: 'absolute',
@@ -9,7 +9,7 @@ const point = {
   textAlign: 'center',
 } as const;
 
-/** Items that are parted by points, of which none begins or ends a line: what would begin one is cut off. */
+/** Items separated by dots. No dot begins or ends a line: the row clips the dot that would begin one. */
 export const dotted = {
   row: {
     display: 'flex',

@@ -2,7 +2,7 @@ import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/index.ts';
 import { focusRingInside } from './focusRing.ts';
 
-/** The style of a menu item, of any role. */
+/** The style of menu items in any role. */
 export const menuItem = {
   display: 'flex',
   alignItems: 'center',

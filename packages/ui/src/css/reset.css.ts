@@ -9,7 +9,7 @@ const reset = (selector: string, rule: GlobalStyleRule): void =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {
-  // Anchors and focused elements are scrolled below the fixed navigation, not under it.
+  // The browser scrolls anchors and focused elements to below the fixed navigation, not under it.
   scrollPaddingBlock: `calc(${vars.layout.nav} + ${vars.space.md}) ${vars.layout.nav}`,
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
@@ -27,7 +27,7 @@ reset('body', {
   overflowWrap: 'break-word',
 });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
-// Styled lists lose their markers; an empty marker, unlike `none`, keeps the list role in Safari.
+// Styled lists lose their markers; Safari keeps the list role for an empty marker, but not for `none`.
 reset('ul[class], ol[class]', { listStyleType: "''", padding: 0 });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('button, input, select, textarea', {
@@ -39,7 +39,7 @@ reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('[hidden]', { display: 'none' });
 reset('*, *::before, *::after, ::backdrop', {
   '@media': {
-    // `!important` reverses the order of cascade layers, so that this overrides every component.
+    // `!important` reverses the order of cascade layers, so this overrides every component.
     [reducedMotion]: {
       animationDuration: '0ms !important',
       transitionDuration: '0ms !important',

@@ -1,12 +1,12 @@
 import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/index.ts';
 
-/** Half of what the minimum lacks of a full control. */
+/** Half of the difference between the minimum target and a full control. */
 const outset = `calc((${vars.target.control} - ${vars.target.minimum}) / 2)`;
 
 /**
- * Lets a finger press beside a line of text: the padding enlarges the target, and the margin takes
- * its space back, so that nothing moves.
+ * Lets a finger press beside a line of text: the padding enlarges the target, and the negative
+ * margin gives the space back, so that the layout stays the same.
  */
 export const touchTarget = {
   [breakpoints.touch]: {
@@ -16,7 +16,7 @@ export const touchTarget = {
   },
 } as const;
 
-/** The same for a small square, to all sides. */
+/** Enlarges the target of a small square on all sides. */
 export const touchSquare = {
   [breakpoints.touch]: {
     width: vars.target.control,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For use in a Headless UI Dialog, which restores the focus on unmount even if the page has moved it
- * deliberately since the dialog closed: this moves it back.
+ * For use in a Headless UI Dialog. On unmount the Dialog restores the focus, even if the page has
+ * moved it deliberately since the dialog closed; this component moves it back.
  */
 export const KeepMovedFocus = () => {
   const marker = useRef<HTMLSpanElement>(null);

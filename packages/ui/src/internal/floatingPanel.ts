@@ -24,7 +24,7 @@ export const floatingPanel = {
   },
 } as const;
 
-/** What lies between the page and a bottom sheet on phones. */
+/** The layer between the page and a bottom sheet on phones. */
 export const sheetBackdrop = {
   position: 'fixed',
   inset: 0,

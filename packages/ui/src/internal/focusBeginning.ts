@@ -1,8 +1,8 @@
-/** How much of the viewport's top is covered by a fixed navigation bar. */
+/** How much of the viewport's top a fixed navigation bar covers. */
 const coveredHeight = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
-/** Moves the focus to a list, and scrolls its beginning into view where that is out of sight. */
+/** Moves the focus to a list, and scrolls its beginning into view unless it is visible. */
 export const focusBeginning = (list: HTMLElement | null): void => {
   if (!list) return;
   list.focus({ preventScroll: true });

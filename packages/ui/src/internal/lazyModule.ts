@@ -1,4 +1,4 @@
-/** Code that is loaded once, when a part is about to open; a failed load can be tried again. */
+/** Code that is loaded once, when a part is about to open; a failed load can be retried. */
 export interface LazyModule<Module> {
   readonly loaded: () => Module | undefined;
   readonly load: () => Promise<Module>;
@@ -8,7 +8,7 @@ export interface LazyModule<Module> {
 
 const preloads: (() => void)[] = [];
 
-/** Loads the code of what menus, dialogs and filters open, so that they open without a network too. */
+/** Loads the code of menus, dialogs and filters in advance, so that they open without a network too. */
 export const preloadOverlays = (): void => {
   for (const preload of preloads) preload();
 };

@@ -1,6 +1,6 @@
 import { locale } from '../locale.ts';
 
-/** A text for each plural form that the language has; `#` becomes the formatted number. */
+/** A text for each plural form of the language; `#` becomes the formatted number. */
 type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 const rules = new Intl.PluralRules(locale);

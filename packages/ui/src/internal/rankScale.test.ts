@@ -6,7 +6,7 @@ describe('rankScale', () => {
     const { at } = rankScale([51, 169, 45_210]);
     expect(at(1)).toBe(0);
     expect(at(20_001) - at(10_001)).toBeCloseTo(at(40_001) - at(30_001), 10);
-    // A seat that closes at 169 is out of reach for rank 45,210, and looks so.
+    // A seat that closes at 169 is out of reach for rank 45,210; the scale shows it.
     expect(at(169)).toBeLessThan(0.01);
     expect(at(45_210)).toBeGreaterThan(0.9);
   });

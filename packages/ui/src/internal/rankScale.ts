@@ -1,6 +1,6 @@
-/** A scale of ranks from 1 on, on which equal distances are equal numbers of ranks. */
+/** A linear scale of ranks, starting at 1. */
 export interface RankScale {
-  /** A round rank at its end. */
+  /** The round rank at the end of the scale. */
   readonly to: number;
   /** The position of a rank, from 0 to 1. */
   readonly at: (rank: number) => number;

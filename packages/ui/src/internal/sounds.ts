@@ -1,8 +1,8 @@
-/** The sounds of the consonants of Devanagari, from क on in the order of Unicode; those of ह and य do not count. */
+/** The sounds of the consonants of Devanagari, starting with क in Unicode order; ह and य are silent. */
 const consonants = 'kkggnCCjjnttddnttddnnpfbbm_rrlllbsss_';
 const first = 'क'.charCodeAt(0);
 
-/** What the letters of one sound become, in this order; vowels count at the beginning alone. */
+/** Replacements, applied in this order, that give letters of one sound one spelling; only initial vowels count. */
 const spellings: readonly (readonly [RegExp, string | ((letter: string) => string)])[] = [
   [/[डढ]\u093c|ऋ/g, 'r'],
   [/[क-ह]/g, (letter) => consonants[letter.charCodeAt(0) - first]!],
@@ -22,7 +22,7 @@ const spellings: readonly (readonly [RegExp, string | ((letter: string) => strin
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word sounds, roughly: the same for `dilli`, `Delhi` and «दिल्ली». */
+/** A rough key of how a word sounds: the same for `dilli`, `Delhi` and «दिल्ली». */
 export const soundOf = (word: string): string => {
   let sound = word.toLowerCase().normalize('NFD');
   for (const [letters, written] of spellings) sound = sound.replace(letters, written as string);
@@ -32,7 +32,7 @@ export const soundOf = (word: string): string => {
 const wordsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
-/** Whether a text has every word that is asked for, as it is written or as it sounds. */
+/** Whether a text has every word of the search, by its spelling or its sound. */
 export const soundsLike = (asked: string): ((text: string) => boolean) => {
   const words = wordsOf(asked.toLowerCase()).map((word) => [word, soundOf(word)] as const);
   return (text) => {

@@ -1,28 +1,28 @@
-/** A part of a plain text: words, or an address that it names. */
+/** A part of a plain text: words, or an address. */
 export interface TextSegment {
   readonly text: string;
-  /** Where it starts in the whole text. */
+  /** The offset of the part in the whole text. */
   readonly start: number;
-  /** Where an address leads. */
+  /** The URL of an address. */
   readonly href?: string;
-  /** Whether it leads to another site. */
+  /** Whether the address leads to another site. */
   readonly isForeign?: boolean;
 }
 
-/** A longer word is no address: what is written for people to follow is shorter. */
+/** Addresses that people write to be followed are shorter than this. */
 const maxLength = 2048;
 
-/** The endings of names that are addresses without a scheme; others are abbreviations and files. */
+/** Names with these endings count as addresses without a scheme; others are abbreviations or files. */
 const endings = new Set(['in', 'com', 'org', 'net', 'edu', 'gov', 'info']);
 
-/** Every repetition is bounded, because the text is a stranger's. */
+/** Every repetition is bounded, because strangers write the text. */
 const phonePattern =
   /(?<![^\s([:,;«“"'])(?:\+\d{1,3}(?:[ \u00A0-]?\d{2,6}){2,4}|[6-9]\d{9})(?![\d\p{L}@/-])/gu;
 
 const openingPunctuation = /^[([{<«“‘"']+/u;
 const closingPunctuation = '.,;:!?)]}>»”’"\'।';
 
-/** A word without the punctuation at its end; a bracket that it opens itself is its own. */
+/** Strips the punctuation at the end of a word, but keeps a bracket that the word itself opens. */
 const withoutPunctuation = (word: string): string => {
   let end = word.length;
   while (end > 0 && closingPunctuation.includes(word[end - 1]!)) {
@@ -41,7 +41,7 @@ const isHostName = (name: string): boolean => {
   );
 };
 
-/** The address of a web page; one with a user name in it only pretends to lead to its first part. */
+/** The address of a web page, unless it has a user name: that can imitate the host of another site. */
 const webAddress = (written: string): string | undefined => {
   if (!URL.canParse(written)) return undefined;
   const { protocol, hostname, username, password, href } = new URL(written);
@@ -52,7 +52,7 @@ const webAddress = (written: string): string | undefined => {
 type Part = Omit<TextSegment, 'start'>;
 
 const hrefOf = (word: string, paths: readonly string[]): Omit<Part, 'text'> | undefined => {
-  // Letters of other scripts can imitate those of a known address.
+  // Letters of other scripts can imitate a well-known address.
   if (word.length > maxLength || !/^[\x21-\x7e]+$/.test(word)) return undefined;
   if (paths.includes(word.split(/[?#]/, 1)[0]!)) return { href: word };
   const [user, host, ...rest] = word.split('@');
@@ -93,7 +93,7 @@ const joined = (segments: readonly Part[]): readonly TextSegment[] => {
 
 /**
  * Splits a text into words and addresses: web pages by http and https, mail, phone numbers, and the
- * given paths of the app. Joined, the parts are the text again, character by character.
+ * given paths of the app. Joining the parts gives back the exact text.
  */
 export const textSegments = (
   text: string,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { bottomBarHeight } from '../css/bottomBar.ts';
 
-/** Publishes the height of the bottom bar as a custom property of the page. */
+/** Publishes the height of the bottom bar as a custom property on the page. */
 export const useBottomBar = (bar: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const root = document.documentElement;

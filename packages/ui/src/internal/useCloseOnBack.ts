@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** Tells the app that something has opened, which the browser's Back closes. Returns how to tell that it is closed. */
+/** Registers what the browser's Back closes. Returns a function to call once it is closed. */
 export type WatchBack = (close: () => void) => () => void;
 
-/** By default the browser's Back closes nothing. */
+/** Without a provider the browser's Back closes nothing. */
 const BackContext = createContext<WatchBack | undefined>(undefined);
 
 export const BackProvider = BackContext.Provider;

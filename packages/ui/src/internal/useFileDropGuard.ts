@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Whether a drag contains files; browsers reveal which ones only on drop. */
+/** Whether a drag contains files; browsers reveal their types only on drop. */
 export const carriesFiles = ({ types }: { readonly types: readonly string[] }): boolean =>
   types.includes('Files');
 
-/** Rejects a file that no target accepted; the browser would navigate to it. */
+/** Rejects a file that no target has accepted, because the browser would navigate to it. */
 const reject = (event: DragEvent): void => {
   if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
   event.preventDefault();

@@ -3,9 +3,9 @@ import type { LazyModule } from './lazyModule.ts';
 import { useLoadFailure } from './LoadFailure/useLoadFailure.ts';
 
 /**
- * The code of a part that opens: loaded when the part is open, unless `lazy` was preloaded. Undefined
- * until then. A load that fails while the part is open shows the load failure and calls
- * `onFailure`, which closes the part, so that the next press tries again.
+ * The code of a part that opens, or undefined until it is loaded. Opening the part loads the code,
+ * unless `lazy` was preloaded. If the load fails while the part is open, the load failure shows and
+ * `onFailure` closes the part, so that the next press tries again.
  */
 export const useLazyModule = <Module>(
   lazy: LazyModule<Module>,

@@ -5,9 +5,9 @@ import { useLazyModule } from './useLazyModule.ts';
 const noKeys: readonly string[] = [];
 
 /**
- * A button that is drawn before the code of what it opens. Once it has been pressed and the code is
- * there, `module` renders instead, with the button of Headless UI, which opens. `keys` open it too,
- * beside Enter and Space.
+ * A button that renders before the code of the part it opens has loaded. Once the button is pressed
+ * and the code loaded, `module` replaces it with the button of Headless UI, and opens that. The
+ * given `keys` open it too, besides Enter and Space.
  */
 export const useLazyTrigger = <Module>(lazy: LazyModule<Module>, keys = noKeys) => {
   const [openedBy, setOpenedBy] = useState<string>();
@@ -20,7 +20,7 @@ export const useLazyTrigger = <Module>(lazy: LazyModule<Module>, keys = noKeys) 
     const button = opener.current;
     if (!module || !button || openedBy === undefined) return;
     button.focus({ preventScroll: true });
-    // Headless UI opens by its own button alone, at the item that the key stands for.
+    // Headless UI opens only by its own button, at the item that the key selects.
     if (openedBy === 'click') button.click();
     else
       button.dispatchEvent(

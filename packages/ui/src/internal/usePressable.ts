@@ -12,9 +12,9 @@ interface Pressable {
 /** Lets the events bubble, for example to analytics listeners; react-aria stops them by default. */
 const propagate = (event: PressEvent): void => event.continuePropagation();
 
-/** What the first press of a double click hit. */
+/** The target of the first press of a double click. */
 let firstPressed: EventTarget | null = null;
-/** Whether the press under way is the second of a double click, and on something else. */
+/** Whether the current press is the second of a double click, on a different element. */
 let isStray = false;
 
 /** Press handling for all input types and a focus ring, by react-aria. */
@@ -34,7 +34,7 @@ export const usePressable = ({
   });
   const { focusProps, isFocusVisible } = useFocusRing();
   return mergeProps(pressProps, focusProps, {
-    // The second press of a double click is not meant for what took the place of the first.
+    // The second press of a double click is not meant for an element that replaced the first one.
     onMouseDownCapture: ({ detail, currentTarget }: MouseEvent) => {
       if (detail <= 1) firstPressed = currentTarget;
       isStray = currentTarget !== firstPressed;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Restores the focus to the opener of a dialog where Headless UI does not: after a dialog of another
+ * Restores the focus to the opener of a dialog when Headless UI cannot: after a dialog of another
  * script, such as a card checkout, its focus history is lost.
  */
 export const useReturnFocus = (isOpen: boolean): void => {

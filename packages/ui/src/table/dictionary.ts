@@ -1,25 +1,25 @@
 import { collatedOrder } from './collation.ts';
 
-/** The code of null; it is the least, so that null sorts first. */
+/** The code of null, which is the lowest, so that null sorts first. */
 export const nullCode = 0;
 
-/** The code of a blank text: it filters and sorts like null, but is read back as an empty text. */
+/** The code of a blank text, which filters and sorts like null, but is read back as an empty text. */
 export const blankCode = 1;
 
-/** Text without these characters is in NFC already. */
+/** A text without these characters is already in NFC. */
 const combining = /[\u0300-\uffff]/;
 
 const toNfc = (text: string): string => (combining.test(text) ? text.normalize() : text);
 
-/** A text as filters compare it: trimmed, in NFC and lower case. */
+/** Normalizes a text for comparison in filters: trimmed, in NFC and lower case. */
 export const caseFolded = (text: string): string => toNfc(text.trim()).toLowerCase();
 
 interface Ordering {
-  /** The rank of each code in the collator's order; null and blank share the first. */
+  /** The rank of each code in the collator's order; null and blank share the first rank. */
   readonly ranks: Uint32Array;
   /** The codes of all values in the collator's order. */
   readonly sorted: Uint32Array;
-  /** For each code the first one whose value differs only in case. */
+  /** For each code the first code whose value differs from it only in case. */
   readonly canonical: Uint32Array;
 }
 
@@ -28,7 +28,7 @@ export const createDictionary = () => {
   const codeOf = new Map<string, number>();
   const values: string[] = ['', ''];
   const lowered: string[] = [];
-  /** The codes of values that came as numbers. */
+  /** The codes of values that were added as numbers. */
   const numbers = new Map<number, number>();
   let cachedOrdering: Ordering | undefined;
 
@@ -38,7 +38,7 @@ export const createDictionary = () => {
     return lowered;
   };
 
-  /** Numbers in their own order before the texts, and after the two empty texts. */
+  /** Moves numbers, in numeric order, before the texts but after the two empty texts. */
   const withNumbersFirst = (collated: readonly number[]): readonly number[] => {
     if (numbers.size === 0) return collated;
     const sorted = [...numbers].toSorted(([, a], [, b]) => a - b).map(([code]) => code);
@@ -68,7 +68,7 @@ export const createDictionary = () => {
       codeOf.set(value, code);
       cachedOrdering = undefined;
     }
-    // Caches the spelling, so that it is normalized once.
+    // Caches the spelling, so that each one is normalized only once.
     if (spelling !== value) codeOf.set(spelling, code);
     return code;
   };
@@ -76,7 +76,7 @@ export const createDictionary = () => {
   return {
     values: values as readonly string[],
     lowerCased,
-    /** The code of a text, after trimming and NFC, or of a number; new ones are added. */
+    /** The code of a number, or of a text after trimming and NFC; unknown values get a new code. */
     encode: (value: string | number): number => {
       if (typeof value === 'number') {
         const text = String(value);
@@ -90,7 +90,7 @@ export const createDictionary = () => {
       const trimmed = value.trim();
       return trimmed === '' ? blankCode : (codeOf.get(trimmed) ?? add(trimmed));
     },
-    /** Cached until a value is added. */
+    /** The ordering is cached until a value is added. */
     ordering: (): Ordering => (cachedOrdering ??= computeOrdering()),
   };
 };

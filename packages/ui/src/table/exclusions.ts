@@ -1,7 +1,7 @@
 import { withDoubleCapacity, type Column } from './column.ts';
 import { isEmptyFilter, isSameFilter, type Filter, type Filters } from './query.ts';
 
-/** For each row a bit per column whose filter excludes it; zero is a visible row. */
+/** A bit for each row and column, set if the column's filter excludes the row; a row with no bits is visible. */
 export const createExclusions = <Name extends string>(
   columns: ReadonlyMap<Name, Column<string | number>>,
 ) => {
@@ -12,7 +12,7 @@ export const createExclusions = <Name extends string>(
 
   return {
     bitOf,
-    /** Starts without filters, for a number of rows. */
+    /** Clears all filters, for a number of rows. */
     reset: (size: number): void => {
       while (excluded.length < size) excluded = withDoubleCapacity(excluded);
       excluded.fill(0);
@@ -42,7 +42,7 @@ export const createExclusions = <Name extends string>(
       const passed = new Uint32Array(rows.length);
       let count = 0;
       for (const row of rows) {
-        // Written unconditionally and counted if it passes, which avoids a mispredicted branch.
+        // Writing each row and counting it only if it passes avoids a mispredicted branch.
         passed[count] = row;
         count += excluded[row] === 0 ? 1 : 0;
       }

@@ -2,8 +2,8 @@ const isIndex = (key: string | symbol): key is string =>
   typeof key === 'string' && /^\d+$/.test(key);
 
 /**
- * An array whose entries are computed on each read, for tables that render few of their rows.
- * Reads, `length`, `slice` and iteration work as on any other array; nothing is cached.
+ * An array that computes its entries on each read, for tables that render few of their rows. Reads,
+ * `length`, `slice` and iteration work as on any other array; nothing is cached.
  */
 export const lazyArray = <Entry>(length: number, make: (index: number) => Entry): Entry[] =>
   new Proxy<Entry[]>([], {

@@ -5,7 +5,7 @@ const signBit = 0x8000_0000;
 
 const matcher = (filter: Filter): ((value: number) => boolean) => {
   if (filter.oneOf) {
-    // Only values spelled like a facet count: Number('') is 0, so a blank would select the zeros.
+    // Ignores values not spelled like a facet's: Number('') is 0, so a blank would select the zeros.
     const texts = filter.oneOf.map((value) => value.trim());
     const selected = new Set(texts.map(Number).filter((value, at) => String(value) === texts[at]));
     return (value) => selected.has(value);
@@ -32,8 +32,8 @@ export const numberColumn = (): Column<number> => {
     },
     at: (row) => (Number.isNaN(values[row]) ? null : values[row]!),
     keys: () => {
-      // The bits of doubles, read as integers, sort as the doubles do once those of negative numbers
-      // are inverted and the sign bit of the others is set.
+      // Read as integers, the bits of doubles sort as the doubles do, once the bits of negative
+      // numbers are inverted and the sign bit of the others is set.
       const bits = new Uint32Array(values.buffer, 0, size * 2);
       const low = new Uint32Array(size);
       const high = new Uint32Array(size);

@@ -1,4 +1,4 @@
-/** A page number, counted from 1, clamped to the existing pages; there is always one page. */
+/** A page number, counted from 1, clamped to the existing pages; there is always at least one. */
 export const clampPage = (page: number, pageCount: number): number =>
   Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, pageCount));
 

@@ -1,7 +1,7 @@
-/** What a cell may hold. */
+/** The value of a cell. */
 export type Cell = string | number | null;
 
-/** Whole values or a part of one, ignoring case; or a range of numbers, both ends included. */
+/** Matches whole values or a part of a value, ignoring case, or a range of numbers, both ends included. */
 export type Filter =
   | {
       readonly oneOf: readonly string[];
@@ -32,18 +32,18 @@ export interface Sorting<Name extends string = string> {
 }
 
 export interface Query<Name extends string = string> {
-  /** The column to sort by; without it rows keep their insertion order. */
+  /** The column to sort by; without one, rows keep their insertion order. */
   readonly sort?: Sorting<Name> | null;
   readonly filters?: Filters<Name>;
 }
 
-/** A value that a filter may select, and how many rows have it. */
+/** A value that a filter can select, and how many rows have it. */
 export interface Facet {
   readonly value: string;
   readonly count: number;
 }
 
-/** Whether a filter excludes no row. */
+/** Whether a filter is empty, so that it excludes no row. */
 export const isEmptyFilter = (filter: Filter | undefined): boolean => {
   if (filter === undefined) return true;
   if (filter.oneOf) return filter.oneOf.length === 0;

@@ -3,8 +3,8 @@ const digits = 1 << digitBits;
 const digitMask = digits - 1;
 
 /**
- * The row indexes sorted by their keys: a radix sort, least significant digit first, stable in both
- * directions. A digit that all rows share costs one counting pass.
+ * Sorts row indexes by their keys: a radix sort, least significant digit first, stable in both
+ * directions. A digit that all rows share costs only a counting pass.
  */
 export const radixSort = (
   keys: readonly Uint32Array[],
@@ -38,7 +38,7 @@ export const radixSort = (
   return rows;
 };
 
-/** The same order with the null rows, whose keys are all zero, moved from its end to its front. */
+/** Moves the null rows, whose keys are all zero, from the end of an order to its front. */
 export const nullsFirst = (rows: Uint32Array, keys: readonly Uint32Array[]): Uint32Array => {
   let end = rows.length;
   while (end > 0 && keys.every((key) => key[rows[end - 1]!] === 0)) end -= 1;

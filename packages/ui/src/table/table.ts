@@ -27,19 +27,19 @@ type KindOf<Value> = [Value] extends [string | null | undefined]
 
 /** The rows that pass the filters, sorted. */
 export interface View<Row> {
-  /** Their count. */
+  /** The number of rows. */
   readonly size: number;
   /** One row, built on demand because a screen shows few. */
   readonly at: (index: number) => Row;
   /** The insertion index of a row, for callers that hold the records themselves. */
   readonly sourceIndex: (index: number) => number;
-  /** One page of rows, clamped to the existing ones. */
+  /** One page of rows; the page number is clamped to the existing pages. */
   readonly page: (page: number, pageSize: number) => Page<Row>;
 }
 
-/** Filters and sorts rows that it identifies by their insertion index. */
+/** Filters and sorts rows, and identifies them by their insertion index. */
 export interface RowEngine<Name extends string> {
-  /** How many rows it has; rows that are still loading are appended to it. */
+  /** The number of rows; rows that are still loading are appended later. */
   readonly size: () => number;
   readonly view: (query?: Query<Name>) => Pick<View<unknown>, 'size' | 'sourceIndex'>;
   readonly facets: (column: Name, filters?: Filters<Name>) => readonly Facet[];
@@ -78,7 +78,7 @@ interface CachedFacets<Name extends string> {
   readonly facets: readonly Facet[];
 }
 
-/** Each column needs a bit of one integer. */
+/** Exclusions keep one bit for each column in a 32-bit integer. */
 const maxColumns = 31;
 
 const viewOf = <Row>(rows: Uint32Array, rowAt: (row: number) => Row): View<Row> => {
@@ -104,8 +104,8 @@ const viewOf = <Row>(rows: Uint32Array, rowAt: (row: number) => Row): View<Row> 
 };
 
 /**
- * A columnar table: every value is encoded as an integer when it is added, and queries work on the
- * integers. Fields that are not listed as columns are dropped.
+ * A columnar table. It encodes every value as an integer when a row is added, and queries work on
+ * the integers. Fields that are not listed as columns are dropped.
  */
 export const createTable = <
   Row extends { readonly [Key in keyof Row]?: Cell | undefined },
@@ -129,9 +129,9 @@ export const createTable = <
     for (const name of Object.keys(filters)) column(name as Name);
     return exclusions.apply(filters, size);
   };
-  /** The row order of every sorting queried so far. */
+  /** The row orders of all sortings queried so far. */
   const orderCache = new Map<string, Uint32Array>();
-  /** Each column's last facets, and the filters they were computed under. */
+  /** Each column's last facets, with the filters they were computed under. */
   const facetCache = new Map<Name, CachedFacets<Name>>();
 
   const sortRows = ({ column: name, direction, nulls = 'lowest' }: Sorting<Name>): Uint32Array => {
@@ -154,7 +154,7 @@ export const createTable = <
         for (const [name, { push }] of columns) push(row[name]);
         size += 1;
       }
-      // These caches cover only the rows before this append.
+      // Appending invalidates these caches, which cover only the earlier rows.
       exclusions.reset(size);
       orderCache.clear();
       facetCache.clear();

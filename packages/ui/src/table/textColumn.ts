@@ -16,9 +16,9 @@ const matcher = (filter: Filter): ((text: string) => boolean) => {
 };
 
 /**
- * Dictionary-encoded text: each distinct value is stored once and rows hold its integer code, so that
- * sorting and filtering process each value once however many rows have it. A number among texts is
- * read back as its text, and sorts before them as a number.
+ * Dictionary-encoded text: each distinct value is stored once, and rows hold its integer code, so
+ * that sorting and filtering process each value once, however many rows have it. A number among
+ * texts is read back as text, but sorts before the texts as a number.
  */
 export const textColumn = (): Column<string> => {
   const dictionary = createDictionary();

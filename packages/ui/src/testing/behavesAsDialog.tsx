@@ -13,7 +13,7 @@ export interface DialogUnderTest {
 
 interface Subject {
   readonly role: 'dialog' | 'alertdialog';
-  /** The accessible name it must have. */
+  /** The accessible name that the dialog must have. */
   readonly name: string;
   readonly render: (props: DialogUnderTest) => ReactNode;
 }

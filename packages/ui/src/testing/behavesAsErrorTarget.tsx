@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { mount } from './mount.tsx';
 
-/** The contract suite of controls that an error summary links to; rendered with the given id. */
+/** The contract suite of controls that an error summary links to; `render` receives the control's id. */
 export const behavesAsErrorTarget = (
   render: (props: { readonly id: string }) => ReactNode,
 ): void => {

@@ -16,7 +16,7 @@ export interface FieldUnderTest {
   readonly id?: string;
 }
 
-/** The contract suite of fields; rendered with the given props and an empty value. */
+/** The contract suite of fields; `render` receives the props, and shows an empty value. */
 export const behavesAsField = (render: (props: FieldUnderTest) => ReactNode): void => {
   const label = 'Address for letters';
   const field = page.getByLabelText(label);

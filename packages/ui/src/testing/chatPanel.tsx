@@ -104,7 +104,7 @@ export const showLatest = (wait?: number, dayOf?: (number: number) => string): v
     </WithState>,
   );
 
-/** The log counts its scroll position from the end, downwards from 0. */
+/** The log counts its scroll position from the end: 0 there, and negative above. */
 export const distanceToEnd = (): number => Math.round(0 - log.element().scrollTop);
 
 export const distanceToStart = (): number => {

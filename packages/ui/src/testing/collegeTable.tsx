@@ -108,7 +108,7 @@ export const collegesOf = (count: number): Pick<CollegeTableProps, 'data' | 'eng
   return { data: colleges, engine: engineOf(colleges) };
 };
 
-/** The second of fivePages pages. */
+/** The second page of five. */
 export const fivePages = {
   ...collegesOf(10),
   state: { pagination: { pageIndex: 1, pageSize: 2 } },

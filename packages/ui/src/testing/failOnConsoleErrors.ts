@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-/** Storybook enables React's `act` environment, in which updates outside of `act` warn. */
+/** Storybook enables React's `act` environment, where React warns about updates outside of `act`. */
 const actWarning = /\bact\b/;
 
 /**
- * Fails a test in which React logs an error. React's messages begin with a string, unlike the app's
- * own log of errors.
+ * Fails a test if React logs an error. React's messages begin with a string, unlike the errors that
+ * the app itself logs.
  */
 export const failOnConsoleErrors = (): void => {
   const { error } = console;

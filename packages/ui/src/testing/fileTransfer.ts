@@ -1,4 +1,4 @@
-/** A DataTransfer with files; one constructed by script has no allowed effect and no items, so both are defined here. */
+/** A DataTransfer with files. A DataTransfer from a script has no allowed effect or items, so both are defined here. */
 export const fileTransfer = (...files: readonly File[]): DataTransfer => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** The part of Chromium's protocol that is needed here; the browser's provider types it elsewhere. */
+/** The part of Chromium's protocol that this file uses; the browser's provider types it differently. */
 interface Protocol {
   readonly send: (method: string, params: object) => Promise<unknown>;
 }
@@ -19,7 +19,7 @@ const emulate = (value: 'active' | 'none'): Promise<unknown> =>
     features: [{ name: 'forced-colors', value }],
   });
 
-/** Runs what is given in forced colours, and ends them again. */
+/** Runs a check in forced colours, and switches them off again. */
 export const inForcedColors = async (check: () => void | Promise<void>): Promise<void> => {
   await emulate('active');
   try {

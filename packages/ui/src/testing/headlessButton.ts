@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 /**
- * Opens and closes what a button opens. The first press replaces the button by that of Headless UI, so
- * that a tester, which keeps a reference to its element, would press a detached one.
+ * Presses a button that opens and closes something. The first press replaces the button by Headless
+ * UI's, so that a tester, which keeps a reference to its element, would press a detached one.
  */
 export const headlessButton = async (name: string | RegExp): Promise<void> => {
   const button = page.getByRole('button', { name });

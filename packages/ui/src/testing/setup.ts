@@ -6,7 +6,7 @@ import { unmount } from './mount.tsx';
 
 failOnConsoleErrors();
 
-// All files share a page: each test begins on a desk, with an empty document and new spies.
+// All files share a page, so each test begins on a desktop, with an empty document and new spies.
 beforeEach(async () => {
   vi.clearAllMocks();
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);

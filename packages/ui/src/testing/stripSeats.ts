@@ -6,7 +6,7 @@ const tierOf = (rank: number, own: number): SeatOnStrip['tier'] => {
   return rank > 0.95 * own ? 'Possible' : 'Unlikely';
 };
 
-/** Seats whose closing ranks are spread as those of MBBS are: most before 50,000, and some far after it. */
+/** Seats whose closing ranks are spread like those of MBBS: most before 50,000, and some far after it. */
 export const stripSeats = (
   count: number,
   own: number,

@@ -1,6 +1,6 @@
 /**
- * Test drivers of the larger components, which hide their markup from the tests of screens. They work
- * with the page of Vitest's browser mode and of Playwright.
+ * Test drivers for the larger components, which spare the tests of screens their markup. They work
+ * in Vitest's browser mode and in Playwright.
  */
 
 interface Locatable {
@@ -26,7 +26,7 @@ export interface FilterTester {
   readonly clear: () => Promise<void>;
 }
 
-/** Drives a MultiSelectFilter, found by its label; that of a table header is «Filter» and the column's name. */
+/** Drives the MultiSelectFilter with a label; in a table header the label is «Filter» and the column's name. */
 export const filterTester = (page: Locatable, label: string): FilterTester => {
   const button = page.getByRole('button', { name: startingWith(`${label}: `) });
   const field = page.getByRole('combobox', { name: `Search ${label.replace(/^Filter /, '')}` });
@@ -57,7 +57,7 @@ export interface TableTester {
   readonly next: () => Promise<void>;
 }
 
-/** Drives a DataTable on a wide screen, found by its caption. */
+/** Drives the DataTable with a caption, on a wide screen. */
 export const tableTester = (page: Locatable, caption: string): TableTester => ({
   sortBy: (column) => page.getByRole('button', { name: column, exact: true }).click(),
   filter: (column) => filterTester(page, `Filter ${column}`),

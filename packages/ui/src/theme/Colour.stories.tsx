@@ -69,7 +69,7 @@ export const Lines: Story = {
   },
 };
 
-/** The student's own rank, and nothing else: the mark with its edge, and the figure. */
+/** The student's own rank, which alone has this colour: the mark with its edge, and the figure. */
 export const OwnRank: Story = {
   name: 'Own rank',
   render: () => (
@@ -123,7 +123,7 @@ interface FigureProps {
   readonly least: number;
 }
 
-/** A pair in the colours of its theme, whichever the page has, forced colours included. */
+/** A pair in the colours of its own theme, whatever theme the page has, forced colours included. */
 const Figure = ({ theme, pair: [what, colour, ground], least }: FigureProps) => (
   <td
     style={{
@@ -177,7 +177,7 @@ const Figures = ({
   </table>
 );
 
-/** Each pair that the theme draws, with its contrast by WCAG 2.2; a test fails below the least. */
+/** Each pair of colours in the theme, with its contrast by WCAG 2.2; a test fails below the minimum. */
 export const Contrast: Story = {
   tags: ['BEY-STB-04'],
   render: () => (

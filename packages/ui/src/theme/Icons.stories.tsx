@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The names of `icons`; each is drawn in the colour of its text. */
+/** The names of `icons`; each icon takes the colour of its text. */
 export const AllIcons: Story = {
   render: () => (
     <Grid columns={4}>

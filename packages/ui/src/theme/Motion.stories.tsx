@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const speeds = ['quick', 'calm'] as const;
 
-/** Quick is for feedback on a press, calm for entering content; with reduced motion both are instant. */
+/** Quick is for feedback on a press, calm for content that appears; with reduced motion both are instant. */
 export const Paces: Story = {
   render: () => (
     <WithState initial={false}>

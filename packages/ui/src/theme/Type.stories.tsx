@@ -15,7 +15,7 @@ const heights = (root: Element, selector: string): readonly number[] =>
     Number.parseFloat(getComputedStyle(element).fontSize),
   );
 
-/** The name of a size and its figures; two where it grows with the window. */
+/** The name of a size and its figures; two figures if it grows with the window. */
 const Named = ({ size }: { readonly size: keyof typeof scale.size }) => (
   <Text as="span" size="caption" tone="muted">
     {size}: {scale.size[size].replace(/clamp\((\S+), .+, (\S+)\)/, '$1 to $2')}
@@ -56,7 +56,7 @@ export const Scale: Story = {
   },
 };
 
-/** 0 is not O, 1 is not l, and tabular figures align in columns. */
+/** 0 differs from O, 1 differs from l, and tabular figures align in columns. */
 export const Figures: Story = {
   render: () => (
     <Stack gap="xs">

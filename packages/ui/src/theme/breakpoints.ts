@@ -14,15 +14,13 @@ export const breakpoints = {
   touch: 'screen and (max-width: 768px) and (pointer: coarse)',
 } as const;
 
-/**
- * Container queries, in rem: larger text leaves less space, however wide the screen is.
- */
+/** Container queries, in rem because larger text needs more space, however wide the screen is. */
 export const containerQueries = {
-  /** Fits the navigation links of the bar in one line. */
+  /** A bar that fits the navigation links in one line. */
   navLinks: '(min-width: 60rem)',
-  /** Fits three cards in a row. */
+  /** A container that fits three cards in a row. */
   threeCards: '(min-width: 43rem)',
-  /** Fits a button beside a line of text. */
+  /** A container that fits a button beside a line of text. */
   besideText: '(min-width: 26rem)',
 } as const;
 

@@ -36,7 +36,7 @@ const withMoreContrast = ({ border, foreground }: typeof lightMore) => ({
 });
 
 const inTokens = (rule: object) => ({ '@layer': { [layers.tokens]: rule } });
-// Without the tables that need compact controls, there is room for a finger.
+// Touch screens do not show the tables that need compact controls, so all controls fit a finger.
 globalStyle(
   ':root',
   inTokens({

@@ -18,7 +18,7 @@ export type Pair = readonly [what: string, foreground: string, background: strin
 
 export const surfaces = ['page', 'surface', 'sunken', 'hover'] as const;
 
-/** Texts on what they stand on; they reach 4.5:1. */
+/** Pairs of a text colour and its background, with at least 4.5:1. */
 export const texts = ({ foreground, background, accent }: Theme): Pair[] => [
   ...surfaces.map((surface): Pair => [
     `own rank on ${surface}`,
@@ -61,11 +61,11 @@ export const texts = ({ foreground, background, accent }: Theme): Pair[] => [
   ]),
 ];
 
-/** The mark of the own rank shows by its fill or by its edge: the one with more contrast. */
+/** The mark of the student's rank shows by its fill or by its edge, whichever has more contrast. */
 const ownRankOn = ({ accent: { you, youEdge } }: Theme, behind: string): string =>
   contrast(you, behind) > contrast(youEdge, behind) ? you : youEdge;
 
-/** Lines and fills that carry meaning; they reach 3:1. */
+/** Pairs with lines and fills that carry meaning, with at least 3:1. */
 export const shapes = (theme: Theme): Pair[] => {
   const { border, background } = theme;
   return [

@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /**
  * Atkinson Hyperlegible Next (SIL Open Font License, fonts/OFL.txt), weights 400 to 700, without
- * hinting. The rupee sign is subset from the family's extended file into a file of its own.
+ * hinting. The rupee sign is a file of its own, subset from the family's extended file.
  */
 globalFontFace('Atkinson Hyperlegible Next', [
   {

@@ -3,10 +3,10 @@ import { light } from './light.ts';
 import { palette } from './palette.ts';
 import type { Theme } from './tokens.ts';
 
-/** What changes where people ask for more contrast; fills stay, so that meanings keep their hue. */
+/** The tokens that change for users who ask for more contrast; fills stay, so that meanings keep their hue. */
 type MoreContrast = Pick<Theme, 'border' | 'foreground'>;
 
-/** Texts reach 7:1, and borders 4.5:1, those between cards and rows included. */
+/** Texts reach 7:1, and borders 4.5:1, including those between cards and rows. */
 export const lightMore: MoreContrast = {
   foreground: {
     ...light.foreground,

@@ -1,6 +1,6 @@
 /**
- * The brand's colours, which all themes take from here: the accent, for what can be pressed, and the
- * hero in its hue.
+ * The brand's colours, which all themes share: the accent, for everything that can be pressed, and
+ * the hero in the same hue.
  */
 export const palette = {
   light: {
@@ -13,7 +13,7 @@ export const palette = {
     hero: '#151c4d',
     heroEnd: '#2d3e9e',
     onHeroMuted: '#d5dbfa',
-    /** Where people ask for more contrast. */
+    /** For users who ask for more contrast. */
     more: { accentText: '#1b2c8a', accentBorder: '#2236a3' },
   },
   dark: {

@@ -1,4 +1,4 @@
-/** The values that are the same in all themes. */
+/** The values that all themes share. */
 export const scale = {
   space: {
     none: '0',
@@ -35,7 +35,7 @@ export const scale = {
   underline: { near: '0.2em', far: '0.4em' },
   target: { control: '44px', compact: '36px', option: '2.5rem', minimum: '24px' },
   icon: { small: '16px', medium: '20px', large: '28px' },
-  /** The sides of small squares: check marks, dots, images. */
+  /** The sizes of small squares: check marks, dots, images. */
   square: {
     tick: '12px',
     dot: '16px',
@@ -60,10 +60,10 @@ export const scale = {
     dialog: '32rem',
     /** The width of forms. */
     form: '36rem',
-    /** Some 68 characters of our typeface, whose zero is half as wide again as the mean character. */
+    /** About 68 characters of our typeface, whose zero is half as wide again as its mean character. */
     line: '44ch',
     prose: '42rem',
-    /** Short texts that stand alone, such as subtitles. */
+    /** The width of short texts that are not part of running text, such as subtitles. */
     subtitle: '60rem',
     page: '76rem',
   },
@@ -75,9 +75,9 @@ export const scale = {
     composer: '8rem',
     textMax: '20rem',
     chat: '24rem',
-    /** A chat where its container sets no height: the same however much is written in it. */
+    /** The height of a chat whose container sets none; constant, however many messages it has. */
     chatPanel: '32rem',
-    /** The least that leaves room for a message between header and composer. */
+    /** The minimum height, which leaves room for a message between header and composer. */
     chatMin: '16rem',
     chatMax: '44rem',
     /** The maximum height of a scroll container within the page. */

@@ -4,7 +4,7 @@ export interface Theme {
   readonly background: Readonly<Record<Background, string>>;
   readonly foreground: Readonly<Record<Foreground, string>>;
   readonly border: Readonly<Record<Border, string>>;
-  /** The student's own rank, and nothing else. */
+  /** The colours of the student's own rank, which nothing else has. */
   readonly accent: Readonly<Record<Accent, string>>;
   readonly elevation: Readonly<Record<'low' | 'high', string>>;
 }
@@ -33,5 +33,5 @@ type Foreground = 'default' | 'muted' | 'onAccent' | 'onCritical' | 'onHero' | '
 
 type Border = 'subtle' | 'control' | 'focus' | 'focusGap' | Tone;
 
-/** The fill, the edge that sets the fill off from bright surfaces and bars, and its figures. */
+/** The fill, the edge that keeps the fill visible on bright surfaces and bars, and the figures. */
 type Accent = 'you' | 'youEdge' | 'youText';

@@ -8,5 +8,5 @@ export const title = style({
   gap: vars.space.sm,
 });
 
-/** While loading: so high that no content below is visible, which would shift. */
+/** While loading, this height keeps all content below out of view, so that no visible content shifts. */
 export const expected = style({ minHeight: vars.height.chatMax });

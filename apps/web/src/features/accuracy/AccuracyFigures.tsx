@@ -33,7 +33,7 @@ const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
   return `${copy.cameTrue(wholePercent(reached), years)}: ${copy.verdicts[verdict]}`;
 };
 
-/** The rounds of a test as one: each tally is the sum over them. */
+/** Joins the rounds of a test into one group; each tally becomes the sum over the rounds. */
 const together = (groups: readonly AccuracyGroup[]): AccuracyGroup => ({
   ...groups[0]!,
   round: null,
@@ -42,11 +42,11 @@ const together = (groups: readonly AccuracyGroup[]): AccuracyGroup => ({
 
 interface GroupProps {
   readonly group: AccuracyGroup;
-  /** In place of the exam and round. */
+  /** Replaces the exam and round. */
   readonly name?: string;
-  /** In place of the name. */
+  /** Replaces the name. */
   readonly heading?: string;
-  /** Who published the ranks. @default "MCC" */
+  /** The publisher of the ranks. @default "MCC" */
   readonly publisher?: string;
   readonly lead?: string;
 }
@@ -83,7 +83,7 @@ const Group = ({ group, name, heading, lead, publisher = 'MCC' }: GroupProps) =>
 
 type OfAuthority = NonNullable<AnswerOf<typeof accuracy.readAccuracy>['authorities']>[number];
 
-/** What the states' seats came to: said plainly where a tier promised too much, the figures folded. */
+/** The results for the states' seats: a sentence if a tier promised too much, with the figures folded. */
 const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthority[] }) => {
   const list = useListFormatter({ type: 'conjunction' });
   const names = authorities.map(({ state, shortName }) =>
@@ -120,7 +120,7 @@ const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthor
   );
 };
 
-/** How often predictions of each tier came true, by exam; third-level headings. */
+/** How often predictions of each tier came true, by exam, under headings of level 3. */
 export const AccuracyFigures = () => {
   const { status, data, refetch } = useQuery(
     accuracy,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const comparisonTable = style({ width: '100%', borderCollapse: 'collapse' });
 
-/** Narrow enough for five columns on a phone. */
+/** The padding is narrow enough for five columns on a phone. */
 export const cell = style({
   padding: `${vars.space.xs} ${vars.space.xxs} ${vars.space.xs} 0`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,

@@ -1,7 +1,7 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The badges in a column, their sentences in another. */
+/** The badges are in one column, their sentences in another. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -6,7 +6,7 @@ interface TierListProps {
   readonly sentences: readonly (readonly [tier: TierName, sentence: string])[];
 }
 
-/** What there is to say of each tier. */
+/** A list with a sentence on each tier. */
 export const TierList = ({ sentences }: TierListProps) => (
   <dl className={list}>
     {sentences.map(([tier, sentence]) => (

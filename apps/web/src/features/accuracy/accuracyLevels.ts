@@ -5,12 +5,12 @@ import type { AccuracyLevel, TierName } from '@seatwise/ui';
 
 export type AccuracyGroup = AnswerOf<typeof contract.readAccuracy>['groups'][number];
 
-/** How often a level came true, in all and in each year, against the chances that it stands for. */
+/** How often a level came true, overall and in each year, compared with its range of chances. */
 type Verdict = 'asSaid' | 'more' | 'moreInSomeYears' | 'fewer' | 'fewerInSomeYears';
 
 export interface Level extends AccuracyLevel {
   readonly name: TierName;
-  /** Null where nothing was measured. */
+  /** Null if nothing was measured. */
   readonly verdict: Verdict | null;
 }
 
@@ -28,7 +28,7 @@ const verdictOf = (
   return shares.some((share) => share > to) ? 'moreInSomeYears' : 'asSaid';
 };
 
-/** The chances that a tier stands for. */
+/** The range of chances that a tier covers. */
 export const rangeOf = (tier: TierName) => {
   const better = tiers[tiers.indexOf(tier) - 1];
   return { from: tierLimits[tier], to: better ? tierLimits[better] : 1 };
@@ -63,7 +63,7 @@ const levelOf = (name: TierName, { years }: AccuracyGroup): Level => {
 export const levelsOf = (group: AccuracyGroup): readonly Level[] =>
   tiers.map((tier) => levelOf(tier, group));
 
-/** What was measured in a group, over all its years. */
+/** The years, predictions and seats that were measured in a group. */
 export const extentOf = ({ years }: AccuracyGroup) => ({
   years: years.map(({ year }) => year),
   predictions: sum(years.flatMap((year) => year.tiers.map(({ measured }) => measured))),

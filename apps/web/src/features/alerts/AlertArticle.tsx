@@ -12,14 +12,14 @@ type Alert = RowOf<(typeof alerts)['listAlerts']>;
 
 const day = (iso: string): string => longDate(timeOf(iso));
 
-/** A time such as 17:00 as it is said in India: 5 pm. */
+/** A time such as 17:00 as people in India say it: 5 pm. */
 const clockTime = (time: string): string => {
   const [hours, minutes] = time.split(':') as [string, string];
   const hour = Number(hours) % 12 || 12;
   return `${hour}${minutes === '00' ? '' : `:${minutes}`} ${Number(hours) < 12 ? 'am' : 'pm'}`;
 };
 
-/** The day that an alert announces; a day that it replaced is shown before it, struck through. */
+/** The day that an alert announces, after the day it replaced, if any, which is struck through. */
 const AnnouncedDay = ({
   date,
   time,
@@ -71,11 +71,11 @@ const Attachment = ({ file }: Pick<Alert, 'file'>) => {
 
 interface AlertArticleProps {
   readonly alert: Omit<Alert, 'id'>;
-  /** The level of its heading. @default 3 */
+  /** The level of the heading. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 
-/** An alert of staff, as students read it. */
+/** A staff alert as students see it. */
 export const AlertArticle = ({ alert, level = 3 }: AlertArticleProps) => {
   const { title, text, topic, exams, categories, publishedAt, revisedAt, isPinned } = alert;
   const audience = [...(exams ?? []), ...(categories ?? [])].join(', ');

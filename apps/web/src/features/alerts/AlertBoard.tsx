@@ -35,9 +35,9 @@ interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'down
   readonly alerts: LoadedAlerts;
   /** The files to show, in order. @default all, in the server's order */
   readonly shown?: readonly AlertFile[];
-  /** How many days an alert is marked as new. */
+  /** For how many days an alert is marked as new. */
   readonly newForDays: number;
-  /** The empty state where a filter excludes all files. */
+  /** The empty state if a filter excludes all files. */
   readonly nothingFound?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export const AlertBoard = ({
   const hasRetried = useRef(false);
   useEffect(() => {
     if (failed) announce(content.failed);
-    // The focused retry button is gone; a focus that has moved on stays where it is.
+    // The focused retry button is gone; if the user has moved the focus, it stays there.
     else if (hasRetried.current && document.activeElement === document.body)
       (board.current!.querySelector('button') ?? board.current!).focus();
   }, [failed]);

@@ -15,7 +15,7 @@ interface AlertChoiceProps {
   readonly onSaved: () => void;
 }
 
-/** The topics, as the account keeps them; loaded when the dialog opens. */
+/** The topics as the account has them; loaded when the dialog opens. */
 const Topics = ({ onClose, onSaved }: Omit<AlertChoiceProps, 'open'>) => {
   const { api } = useServices();
   const { data, status } = useQuery(contract, 'readAlertChoice');

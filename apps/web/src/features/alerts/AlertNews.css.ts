@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Text as it was written, in the direction of its script. */
+/** The text keeps its line breaks and the direction of its script. */
 export const text = style({
   margin: 0,
   whiteSpace: 'pre-wrap',

@@ -18,13 +18,13 @@ interface AlertNewsProps {
   readonly id: string;
   /** How many alerts show at most. @default all */
   readonly limit?: number;
-  /** Whether only the newest title shows until it is opened. @default false */
+  /** Whether only the newest title shows until opened. @default false */
   readonly isFolded?: boolean;
-  /** What is shown below the alerts. */
+  /** Content below the alerts. */
   readonly children?: ReactNode;
 }
 
-/** The alerts that staff wrote for this student; nothing where there are none for a visitor. */
+/** The staff alerts for this student; renders nothing if there are none for a visitor. */
 export const AlertNews = ({ id, limit = Infinity, isFolded = false, children }: AlertNewsProps) => {
   const { session } = useServices();
   const user = useUser(session);

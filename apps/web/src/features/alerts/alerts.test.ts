@@ -10,7 +10,7 @@ const file = (id: number): AlertFile => ({
   uploadedAt: '2026-11-20T10:00:00.000Z',
 });
 
-/** A store with manual responses, in any order. */
+/** A store whose requests the test answers, in any order. */
 const start = () => {
   const requests: PromiseWithResolvers<AlertFile[]>[] = [];
   const listFiles = (): Promise<AlertFile[]> => {

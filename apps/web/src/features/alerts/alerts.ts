@@ -5,9 +5,9 @@ import { logFailure } from '../../lib/logFailure.ts';
 import { lazyService } from '../../services/services.ts';
 
 export interface LoadedAlerts {
-  /** The result of the last request; files of an earlier one stay. */
+  /** The result of the last request; a failed one leaves the earlier files in place. */
   readonly status: 'loading' | 'failed' | 'ready';
-  /** A request after a failed one is under way. */
+  /** Whether a request after a failed one is pending. */
   readonly isRetrying: boolean;
   readonly files: readonly AlertFile[];
   /** The time of the last response, from which relative dates are computed. */
@@ -27,7 +27,7 @@ export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => 
   let isFetching = false;
   let lastRequest = 0;
 
-  /** Only the last request counts: an earlier response may be out of date. */
+  /** Only the last request counts, because an earlier response may be out of date. */
   const reload = async (): Promise<void> => {
     lastRequest += 1;
     const request = lastRequest;
@@ -50,11 +50,11 @@ export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => 
   return {
     get: loaded.get,
     subscribe: loaded.subscribe,
-    /** For a visit: joins a request that is under way. */
+    /** For a visit: joins a pending request. */
     revalidate: async (): Promise<void> => {
       if (!isFetching) await reload();
     },
-    /** For a change, which a request that is under way may not include. */
+    /** For a change, which a pending request may not include. */
     reload,
   };
 };

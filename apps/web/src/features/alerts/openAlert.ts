@@ -4,7 +4,7 @@ import type { Services } from '../../services/services.ts';
 
 type OpenServices = Pick<Services, 'api' | 'env'>;
 
-/** Opens a tab without an opener and a referrer. */
+/** Opens a tab without an opener or a referrer. */
 const openInNewTab = (address: string): void => {
   window.open(address, '_blank', 'noopener,noreferrer');
 };

@@ -8,14 +8,14 @@ import { useClaims } from './useClaims.ts';
 
 interface ApplicantFilterProps {
   readonly applicant: LoadedApplicant;
-  /** Whether the seats that the student cannot apply for show as well. */
+  /** Whether seats that the student cannot apply for are shown too. */
   readonly showsAll: boolean;
   /** How many rows are hidden. */
   readonly hidden: number;
   readonly onChange: (change: { showsAll: boolean }) => void;
 }
 
-/** Leaves out what the student cannot apply for, and says how much that is; asks for answers first. */
+/** Hides the seats that the student cannot apply for, and says how many; asks for answers first. */
 export const ApplicantFilter = ({
   applicant,
   showsAll,
@@ -25,7 +25,7 @@ export const ApplicantFilter = ({
   const { state, profile } = applicant;
   const asking = useClaims(applicant);
   if (state === 'failed' || state === 'notOffered') return null;
-  // While the answers load, an empty line takes their room, so that nothing below shifts.
+  // While the answers load, an empty line reserves their height, so that nothing below shifts.
   if (state === 'loading') return <div className={line} />;
   return (
     <div className={line}>

@@ -7,5 +7,5 @@ export const questions = style({
   gap: vars.space.md,
 });
 
-/** Labels of a row start at one height and its controls at another, however long the hints are. */
+/** The labels of a row start at one height and its controls at another, however long the hints are. */
 globalStyle(`${questions} > *`, { gridTemplateRows: 'auto 1fr auto' });

@@ -26,7 +26,7 @@ import { StateQuestions } from './StateQuestions.tsx';
 import { placeName } from '../../content/places.ts';
 import { useAnswers } from './useAnswers.ts';
 
-/** The questions whose words are ours; those about a state are its authority's. */
+/** The questions with our wording; questions about a state have its authority's. */
 type Question = Exclude<keyof Answers, 'stateOwn' | 'stateCategory' | 'stateClaims'>;
 
 const worded = <Value extends string>(
@@ -36,7 +36,7 @@ const worded = <Value extends string>(
 
 const booleanOptions = worded(yesAndNo, { yes: content.yes, no: content.no });
 
-/** The questions with their choices, in order; the budget is typed. */
+/** The questions with options, in order; the budget is a text field. */
 const choices = [
   ['nationality', worded(nationalities, content.nationalities)],
   ['homeState', optionsOf(stateNames, placeName)],
@@ -51,7 +51,7 @@ const choices = [
   ['alumniOf', worded(alumniUniversities, content.universities)],
 ] as const satisfies readonly (readonly [Question, readonly { value: string; label: string }[]])[];
 
-/** Whether a question decides about any seat of the student. */
+/** Whether the answer to a question can affect any of the student's seats. */
 const isAsked = (question: Question, { nationality }: Answers, exam: Exam | undefined): boolean => {
   switch (question) {
     case 'schooling':
@@ -65,7 +65,7 @@ const isAsked = (question: Question, { nationality }: Answers, exam: Exam | unde
 
 type Wording = Readonly<{ label: string; why: string }>;
 
-/** The question in the words of the student's exam. */
+/** The wording of a question for the student's exam. */
 const wordingOf = (question: Question, exam: Exam | undefined): Wording => {
   const { questions: common, byExam } = content;
   const own: Partial<Record<Question, Wording>> =
@@ -73,7 +73,7 @@ const wordingOf = (question: Question, exam: Exam | undefined): Wording => {
   return own[question] ?? common[question];
 };
 
-/** The questions about the student; each says why it is asked, and each may stay unanswered. */
+/** The questions about the student. Each says why it is asked, and each may stay unanswered. */
 export const ApplicantForm = ({ answer }: Pick<LoadedApplicant, 'answer'>) => {
   const { answers, saving, budgetError, change, submit } = useAnswers(answer);
   const exam = examOfUser(useUser(useServices().session));

@@ -12,11 +12,11 @@ type Profile = Answer['profile'];
 
 export interface LoadedApplicant {
   readonly state: 'loading' | 'loaded' | 'failed' | 'notOffered';
-  /** The answers with what the account says; null until the form was sent once. */
+  /** The answers combined with the account's data; null until the student has saved the form once. */
   readonly profile: Applicant | null;
-  /** Who seats are judged for, answered or not; undefined where the backend keeps no answers. */
+  /** The student that seats are judged for, with or without answers; undefined if the backend stores none. */
   readonly student: Applicant | undefined;
-  /** The answers alone, and the gender of the account. */
+  /** The answers themselves, and the gender of the account. */
   readonly answer: Answer;
 }
 
@@ -24,7 +24,7 @@ const nothing = { profile: null, student: {}, answer: { profile: null } } as con
 const loading: LoadedApplicant = { state: 'loading', ...nothing };
 const notOffered: LoadedApplicant = { state: 'notOffered', ...nothing, student: undefined };
 
-/** Loaded with the first call, so that the finder shows its rows without it. */
+/** The calls load on first use, so that the finder shows its rows without them. */
 const callsOf = async (api: Services['api']) => {
   const { applicant: contract } = await import('@seatwise/api-client/contract/applicant');
   return api.area(contract);
@@ -55,7 +55,7 @@ const createApplicant = ({ api, session, drafts }: Services) => {
     try {
       const answer = await (await callsOf(api)).readApplicant();
       if (owner !== user.id) return;
-      // What staff have corrected; without a network the answer is an old one.
+      // The response includes corrections by staff; without a network it comes from the cache and is old.
       const account = answer.account && refreshedUser(user.token, { ...user, ...answer.account });
       if (account && session.user() === user && navigator.onLine)
         session.send({ type: 'facts.read', token: user.token, user: account });
@@ -76,7 +76,7 @@ const createApplicant = ({ api, session, drafts }: Services) => {
     get: loaded.get,
     subscribe: loaded.subscribe,
     load,
-    /** The answers once they are loaded, or failed to. */
+    /** Resolves with the answers once they have loaded or failed to. */
     settled: async (): Promise<LoadedApplicant> => {
       void load();
       await new Promise<void>((resolve) => {
@@ -91,13 +91,13 @@ const createApplicant = ({ api, session, drafts }: Services) => {
       });
       return loaded.get();
     },
-    /** Replaces the answers; rejects where the server refused. */
+    /** Replaces the answers; rejects if the server refuses. */
     save: async (answers: NonNullable<Profile>): Promise<void> => {
       const user = owner;
       const before = loaded.get().answer.profile;
       const answer = await (await callsOf(api)).saveApplicant(answers);
       if (owner !== user) return;
-      // The prediction that was begun asks for the answers of before.
+      // A prediction draft would still use the former answers.
       if (before && (before.category !== answers.category || before.pwd !== answers.pwd))
         drafts.drop('prediction');
       show(answer);

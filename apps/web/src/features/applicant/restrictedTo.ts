@@ -1,6 +1,6 @@
 import type { Filters, RowEngine, Table } from '@seatwise/ui/table';
 
-/** The rows of a table that pass filters which the user did not set in one of its columns. */
+/** Restricts a table to rows that pass the given filters, in addition to those the user sets in columns. */
 export const restrictedTo = <Name extends string>(
   { size, view, facets }: Pick<Table<unknown, Name>, 'size' | 'view' | 'facets'>,
   own: Filters<Name>,

@@ -13,7 +13,7 @@ import { applicantOf, type LoadedApplicant } from './applicant.ts';
 
 type Saving = 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed';
 
-/** The answers in the form: a change is a draft of the tab until the server has it. */
+/** The answers in the form; the tab stores changes as a draft until the server has them. */
 export const useAnswers = ({ profile, accountGender }: LoadedApplicant['answer']) => {
   const services = useServices();
   const { drafts } = services;
@@ -21,7 +21,7 @@ export const useAnswers = ({ profile, accountGender }: LoadedApplicant['answer']
   const [answers, setAnswers] = useState(() =>
     answersOfDraft(
       drafts.read('applicant'),
-      // Sign-up knows two genders, and here all can be chosen.
+      // Sign-up offers two genders, while this form offers all.
       answersFrom({ ...(accountGender && { gender: accountGender }), ...profile }),
     ),
   );
@@ -38,7 +38,7 @@ export const useAnswers = ({ profile, accountGender }: LoadedApplicant['answer']
     setWasTried(true);
     if (badBudget !== undefined || saving === 'saving') return;
     setSaving('saving');
-    // What is changed from here on is a draft of its own, which this save does not drop.
+    // Changes during the save are a new draft, which this save does not drop.
     drafts.drop('applicant');
     try {
       await applicantOf(services).save(profileFrom(answers));

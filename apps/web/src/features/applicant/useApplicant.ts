@@ -4,7 +4,7 @@ import { useWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { applicantOf, type LoadedApplicant } from './applicant.ts';
 
-/** The student's answers, loaded when they are first needed. */
+/** The student's answers, loaded on first use. */
 export const useApplicant = (): {
   readonly applicant: LoadedApplicant;
   readonly retry: () => void;

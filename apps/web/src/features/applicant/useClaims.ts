@@ -15,7 +15,7 @@ const answerable: ReadonlySet<Claim> = new Set(['esi', 'nri', 'community', 'wome
 export const mayAskFor = (claims: readonly Claim[]): boolean =>
   claims.some((claim) => answerable.has(claim));
 
-/** Asks which restricted seats the student may have, in place; the answers can be taken back. */
+/** Asks among the results which restricted seats the student may have; the answers can be undone. */
 export const useClaims = ({ answer: { profile } }: LoadedApplicant) => {
   const services = useServices();
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
@@ -38,10 +38,10 @@ export const useClaims = ({ answer: { profile } }: LoadedApplicant) => {
     isInUse: status !== 'idle' || before !== undefined,
     status,
     answer: (answers: ClaimAnswers) => save(withClaims(profile, answers), profile ?? {}),
-    /** Takes the answers back; undefined while none were given here. */
+    /** Undoes the answers; undefined unless they were given here. */
     undo: before && (() => void save(before, undefined)),
   };
 };
 
-/** The questions about restricted seats, as a screen asks them. */
+/** The state and actions of the questions about restricted seats. */
 export type AskedClaims = ReturnType<typeof useClaims>;

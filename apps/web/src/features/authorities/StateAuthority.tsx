@@ -4,13 +4,13 @@ import { useAuthorities } from '../../hooks/useAuthorities.ts';
 import { inLanguage } from '../../lib/inLanguage.ts';
 
 interface StateAuthorityProps {
-  /** The state whose authority is named; empty if the page is not about one state. */
+  /** The state whose authority is named; empty if the page is not about a single state. */
   readonly state: string;
-  /** What the page shows of MCC: it lacks what the state publishes. */
+  /** MCC's content on the page, which lacks what the state publishes. */
   readonly beside: keyof typeof content;
 }
 
-/** Who counsels for a state, with its portal; nothing where that is not known. */
+/** The authority that counsels for a state, with its portal; renders nothing if it is unknown. */
 export const StateAuthority = ({ state, beside }: StateAuthorityProps) => {
   const authority = useAuthorities(state !== '').find((of) => of.state === state);
   if (state === '' || !authority?.name) return null;

@@ -25,11 +25,11 @@ interface ChatSupportProps {
 const studentIdOf = (user: StoredUser | undefined): number | null =>
   user && !isStaff(user.role) ? user.id : null;
 
-/** Which of the two opens: the one that the student left, or the one with something unread. */
+/** The panel to open first: the live chat if it was open last or has unread messages, else the help bot. */
 const initialPanel = (studentId: number | null, unread: number): 'bot' | 'live' =>
   studentId !== null && (unread > 0 || readPanelMemory(studentId).isLive) ? 'live' : 'bot';
 
-/** The help bot, and the live chat for students who ask for it; the query parameter `chat` selects. */
+/** The help bot, and the live chat for students who ask for it. The query parameter `chat` selects one. */
 export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) => {
   const services = useServices();
   const studentId = studentIdOf(useUser(services.session));
@@ -39,7 +39,7 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
   );
   const unread = useUnreadChat();
   const [isBotUsed, setBotUsed] = useState(false);
-  // What is unread is known only once the chat is connected; who uses the bot is not interrupted.
+  // The unread count is known only once the chat is connected; a student who uses the bot is not interrupted.
   if (initial === 'bot' && unread > 0 && !isBotUsed) setInitial('live');
   const isLive = studentId !== null && (query.get('chat') ?? initial) === 'live';
   const botTitle = useRef<HTMLHeadingElement>(null);
@@ -50,14 +50,14 @@ export const ChatSupport = ({ title, level = 2, indicator }: ChatSupportProps) =
   const isLink = useNavigationType() !== NavigationType.Pop;
 
   useEffect(() => {
-    // A link to the chat leads into it, from this page too, and although its panel loads late.
+    // A link to the chat focuses it, even from this page, and even if the panel loads late.
     if (location.hash !== '#chat' || !isLink) return;
     if (liveTitle.current) liveTitle.current.focus();
     else wantsFocus.current = true;
   }, [location, isLink]);
 
   useEffect(() => {
-    // The pressed button is gone, so the focus moves to the title of the other panel.
+    // The pressed button is gone, so the title of the other panel gets the focus.
     if (wasLive.current && !isLive) botTitle.current?.focus();
     wasLive.current = isLive;
   }, [isLive]);

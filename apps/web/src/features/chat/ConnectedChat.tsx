@@ -11,7 +11,7 @@ import { readPanelMemory, watchPanelMemory, writePanelMemory } from './panelMemo
 import { studentChatOf } from './studentChat.ts';
 import { useChat, type Chat } from './useChat.ts';
 
-/** Until when the conversation was read, in whatever tab. */
+/** The time of the last message the student has read, in any tab. */
 const useReadUntil = (chat: Chat, studentId: number): number => {
   const readUntil = useSyncExternalStore(
     watchPanelMemory,
@@ -27,7 +27,7 @@ const useReadUntil = (chat: Chat, studentId: number): number => {
   return readUntil;
 };
 
-/** A student's connection: it counts what is unread, and tells of it where no panel shows it. */
+/** A student's connection: counts unread messages, and notifies the student if no panel shows them. */
 export const ConnectedChat = ({ studentId }: { readonly studentId: number }) => {
   const services = useServices();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export const ConnectedChat = ({ studentId }: { readonly studentId: number }) => 
 
   useEffect(() => {
     const page = studentChatOf(services);
-    // Until a panel shows it.
+    // Counts messages as unread until a panel shows them.
     chat.send({ type: 'panel.hidden' });
     page.set({ ...page.get(), chat });
     return () => page.set({ chat: null, isWanted: false });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes the height of its container, where that has one. */
+/** The chat takes the height of its container, if that has one. */
 export const whole = style({ height: '100%' });

@@ -18,23 +18,23 @@ import { usePanelVisibility } from './usePanelVisibility.ts';
 export type { MessageBox } from './useMessageBox.ts';
 
 interface LiveChatProps extends Omit<MessageBoxOptions, 'panel'> {
-  /** The student of the conversation, for admins. */
+  /** The student in the conversation, set for admins. */
   readonly studentId?: number | undefined;
   readonly title: string;
   readonly level?: 2 | 3;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly note?: ReactNode;
-  /** Says that another participant is writing. */
+  /** The text that another participant is writing. */
   readonly typing?: string | undefined;
   readonly inputLabel?: string;
   readonly placeholder: string;
-  /** The hint of an empty conversation. */
+  /** The hint in an empty conversation. */
   readonly empty: string;
 }
 
 type State = SnapshotFrom<typeof chatMachine>;
 
-/** Connected, with a conversation selected. */
+/** Whether the chat is connected and a conversation is selected. */
 const isReady = (state: State): boolean => state.hasTag('live') && state.context.selected !== null;
 
 const statusText = (state: State, isNotOpened: boolean, isOnline: boolean): string | undefined => {

@@ -34,7 +34,7 @@ export const LiveChatMessage = memo(({ entry, chat, me, studentId }: LiveChatMes
       time={time}
       text={text}
       paths={linkablePaths}
-      // A counsellor reads a shared list without leaving the conversation.
+      // A counsellor opens a shared list without leaving the conversation.
       newTab={me.isStaff}
       own={isOwnSide}
       // A message is 'sent' once the server has broadcast it.

@@ -17,7 +17,7 @@ interface LiveSupportProps {
   readonly onBack: () => void;
 }
 
-/** A student's conversation with the counsellors, by the connection that the page keeps. */
+/** A student's conversation with the counsellors, over the page's connection. */
 export const LiveSupport = ({ title, titleRef, level, onBack }: LiveSupportProps) => {
   const services = useServices();
   const { session } = services;

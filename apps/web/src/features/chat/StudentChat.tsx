@@ -11,13 +11,13 @@ const ConnectedChat = lazy(async () => ({
   default: (await import('./ConnectedChat.tsx')).ConnectedChat,
 }));
 
-/** Whether the student has a conversation; asked once the page is idle. */
+/** Whether the student has a conversation; requested once the page is idle. */
 const useHasConversation = (): boolean => {
   const { api, session } = useServices();
   const isSigningOut = useSession(session, (view) => view.isSigningOut);
   const [has, setHas] = useState(false);
   useEffect(() => {
-    // The server refuses what comes after the sign-out.
+    // The server refuses requests after the sign-out.
     if (isSigningOut) return undefined;
     const leaving = new AbortController();
     const ask = async (): Promise<void> => {
@@ -47,7 +47,7 @@ const ForStudent = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** The chat of the signed-in student, on every page: connected once there is a conversation. */
+/** The chat of the signed-in student, mounted on every page; it connects once there is a conversation. */
 const StudentChat = () => {
   const { session } = useServices();
   const user = useUser(session);

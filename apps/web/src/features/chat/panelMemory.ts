@@ -1,14 +1,14 @@
 import { storedValue } from '../../lib/storedValue.ts';
 
-/** What a browser remembers of a student's chat. */
+/** The browser's record of a student's chat. */
 interface PanelMemory {
-  /** Whether the conversation was open, not the help bot. */
+  /** Whether the live conversation was open instead of the help bot. */
   readonly isLive: boolean;
-  /** The time of the last message that was read, in milliseconds since 1970. */
+  /** The time of the last message that the student has read, in milliseconds since 1970. */
   readonly readUntil: number;
 }
 
-/** The listeners of this tab; a storage event tells those of the others alone. */
+/** The listeners of this tab, because a storage event reaches only other tabs. */
 const listeners = new Set<() => void>();
 
 const memoryOf = (studentId: number) =>
@@ -25,7 +25,7 @@ export const writePanelMemory = (studentId: number, change: Partial<PanelMemory>
   for (const listener of listeners) listener();
 };
 
-/** Calls back when this tab or another has changed it; returns the function that stops that. */
+/** Calls back when this or another tab changes the record; returns the function that unsubscribes. */
 export const watchPanelMemory = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   addEventListener('storage', onChange);

@@ -19,7 +19,7 @@ import type { Services } from '../../services/services.ts';
 
 type ChatServices = Pick<Services, 'api' | 'env' | 'session'>;
 
-/** The socket's URL: beside the API, unless the build sets another. */
+/** The socket's URL: on the API's host, unless the build sets another. */
 const chatUrl = ({ wsUrl, apiBaseUrl }: Services['env']): string =>
   wsUrl || `${apiBaseUrl || location.origin}${socketPath}`.replace(/^http/, 'ws');
 
@@ -37,7 +37,7 @@ const provideConversations = ({ api, session }: ChatServices) => {
       size: conversationPageSize,
       selected: selected ?? undefined,
     };
-    // Students do without these calls.
+    // Students do not need these calls, so they load separately.
     const { conversations: work } = await import('@seatwise/api-client/contract/conversations');
     const answer = await api.area(work).findConversations(wanted, { signal });
     return { list: answer.conversations, counts: answer, selected: answer.selected };
@@ -79,7 +79,7 @@ export const provideChatMachine = (services: ChatServices): typeof chatMachine =
     },
     actions: {
       storeOutbox: ({ context: { outbox, me } }) => {
-        // After a sign-out, the outbox must not be written again.
+        // After a sign-out the outbox must not be stored again.
         if (session.user()?.id !== me.id) return;
         if (outbox.length === 0) sessionStorage.removeItem(outboxKey);
         else sessionStorage.setItem(outboxKey, writeOutbox(outbox, me.id));

@@ -4,13 +4,13 @@ import { lazyService, useServices } from '../../services/services.ts';
 import type { Chat } from './useChat.ts';
 
 interface StudentChat {
-  /** The one connection of the page; null before it is started. */
+  /** The page's only connection; null before it starts. */
   readonly chat: Chat | null;
-  /** Whether a panel asks for it, although there may be no conversation yet. */
+  /** Whether a panel needs the connection, although there may be no conversation yet. */
   readonly isWanted: boolean;
 }
 
-/** Where the page's panels find a student's chat, which outlives each of them. */
+/** The student's chat for all panels of the page; it outlives each of them. */
 export const studentChatOf = lazyService(() =>
   createStore<StudentChat>({ chat: null, isWanted: false }),
 );

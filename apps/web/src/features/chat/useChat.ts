@@ -19,7 +19,7 @@ export interface Chat extends ActorRefFrom<typeof chatMachine> {}
 /** The admin console's chat, which stays connected across its pages. */
 export const ChatContext = createContext<Chat | null>(null);
 
-/** Starts the chat of a user; it stops on unmount. Remount (by key) for another user. */
+/** Starts a user's chat and stops it on unmount. Remount (by key) for another user. */
 export const useChat = (me: ChatUser): Chat => {
   const { api, env, session } = useServices();
   const machine = useMemo(() => provideChatMachine({ api, env, session }), [api, env, session]);
@@ -53,7 +53,7 @@ export const useChat = (me: ChatUser): Chat => {
   return chat;
 };
 
-/** Selects from the conversations of a chat; `select` gets undefined without a chat. */
+/** Selects from the conversations of a chat; without a chat `select` gets undefined. */
 export const useConversations = <T>(
   chat: Chat | null,
   select: (conversations: SnapshotFrom<typeof conversationsMachine> | undefined) => T,

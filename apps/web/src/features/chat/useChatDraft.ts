@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '../../services/services.ts';
 
-/** The draft of a message or a note, stored by the tab per conversation. Remount (by key) for another one. */
+/** The draft of a message or a note, stored in the tab for each conversation. Remount (by key) for another one. */
 export const useChatDraft = (name: string): readonly [string, (text: string) => void] => {
   const { drafts } = useServices();
   const [draft, setDraft] = useState(() => {

@@ -2,9 +2,9 @@ import { useImperativeHandle, type Ref, type RefObject } from 'react';
 import type { Chat } from './useChat.ts';
 import { useChatDraft } from './useChatDraft.ts';
 
-/** The box in which a message is written. */
+/** The box for writing a message. */
 export interface MessageBox {
-  /** Adds a text at the end, and moves the focus there. */
+  /** Appends a text and moves the focus to its end. */
   readonly insert: (text: string) => void;
 }
 
@@ -14,15 +14,15 @@ export interface MessageBoxOptions {
   readonly draftName: string;
   /** The element that contains the box. */
   readonly panel: RefObject<HTMLElement | null>;
-  /** A ref to the box, for what writes into it. */
+  /** A ref to the box, for components that insert text. */
   readonly box?: Ref<MessageBox> | undefined;
-  /** Called with each change of the text; `begins` for the first one of a message. */
+  /** Called with each change of the text; `begins` is true for the first change of a message. */
   readonly onType?: ((change: { begins: boolean }) => void) | undefined;
-  /** Asked before a message is sent; false leaves it in the box. */
+  /** Called before a message is sent; false leaves the message in the box. */
   readonly maySend?: (() => boolean) | undefined;
 }
 
-/** The text that is being written, and how it is sent. */
+/** The text in the box, and the function that sends it. */
 export const useMessageBox = ({
   chat,
   draftName,

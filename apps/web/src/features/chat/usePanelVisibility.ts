@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Chat } from './useChat.ts';
 
-/** The part of a panel that is in view when it counts as read: on a phone it may be below the fold. */
+/** The part of a panel that must be in view for it to count as read; on a phone it may be below the fold. */
 const threshold = 0.3;
 
 /** Tells a chat whether its conversation is in view, so that messages count as read. */

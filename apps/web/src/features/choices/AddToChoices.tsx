@@ -11,23 +11,23 @@ const NewListQuestion = lazy(async () => ({
 }));
 
 interface AddToChoicesProps {
-  /** What is selected. */
+  /** The selected seats. */
   readonly entries: readonly Choice[];
-  /** What is added, for the name of the button where several stand on a page. */
+  /** The name of the seats, for the button's label if a page has several buttons. */
   readonly name?: string;
-  /** The list that has it already, by its name. */
+  /** The name of the list that already has the seats. */
   readonly listedIn?: string | undefined;
   readonly onAdded?: (() => void) | undefined;
-  /** The state's authority that gives them, on whose list alone they go; MCC unless it is given. */
+  /** The state authority that allots the seats, which go only on a list of its own. @default MCC */
   readonly ofState?: { readonly authority: string; readonly state: string } | undefined;
 }
 
-/** Adds selected seats to a choice list; asks first where all lists are locked. */
+/** Adds selected seats to a choice list; asks first if all lists are locked. */
 export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddToChoicesProps) => {
   const { authority, state } = ofState ?? {};
   const services = useServices();
   const [message, setMessage] = useState<string>();
-  /** The lists, where none of the authority's can be added to. */
+  /** Set when all lists of the authority are locked. */
   const [locked, setLocked] = useState<ChoiceLists>();
   const addTo = (lists: ChoiceLists, list: OpenList): void => {
     setMessage(copy.added(lists.add(list, entries), list.name));

@@ -22,7 +22,7 @@ import {
   sentences,
 } from './choices.css.ts';
 
-/** Only an opened choice has room for it. */
+/** Loaded lazily, because only an opened choice has room for the line. */
 const CourseLine = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CourseLine.tsx'))).CourseLine,
 }));
@@ -31,7 +31,7 @@ interface ChoiceFactsProps {
   readonly outlook: SeatOutlook | undefined;
   /** The round that the list is for. */
   readonly round: PredictedRound;
-  /** Whether the student may have the seat: without that it has no chance. @default true */
+  /** Whether the student may have the seat; otherwise it has no chance. @default true */
   readonly mayApply?: boolean;
   /** Whether there is room for whole sentences everywhere. @default false */
   readonly isWide?: boolean;
@@ -40,8 +40,8 @@ interface ChoiceFactsProps {
 }
 
 /**
- * What decides about a choice: its chance in the round of the list, its last closing rank beside the
- * own rank, the chance by the end of the last main round, its fee and its bond.
+ * The facts that decide about a choice: its chance in the list's round, its last closing rank
+ * beside the student's rank, the chance by the end of the last main round, its fee and its bond.
  */
 export const ChoiceFacts = ({
   outlook,

@@ -6,7 +6,7 @@ import { dialogs } from '../../content/choices.ts';
 const copy = dialogs.conflict;
 const type = 'side.chosen';
 
-/** More would push the list off the screen. */
+/** More conflicts would push the list off the screen. */
 const shownAtOnce = 3;
 
 const changeText = (before: ShortlistItem, after: Disagreement<ShortlistItem>['mine']): string => {
@@ -24,7 +24,7 @@ interface ConflictProps {
   readonly send: (choice: { type: typeof type; side: 'mine' | 'theirs' }) => void;
 }
 
-/** Says what two devices made of the same choice, and asks which change counts. */
+/** Shows the different changes that two devices made to a choice, and asks which one counts. */
 export const Conflict = ({ list, send }: ConflictProps) => {
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const disagreements = disagreementsOf(list);

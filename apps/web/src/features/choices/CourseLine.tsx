@@ -3,7 +3,7 @@ import { courseTexts } from '../../components/courseTexts.ts';
 import { courseCost } from '../../content/courseCost.ts';
 import { useRupees } from '../../hooks/useRupees.ts';
 
-/** What the course of a choice costs, with its parts and what is not known of it. */
+/** The cost of a choice's whole course, with its known and unknown parts. */
 export const CourseLine = ({ outlook }: { readonly outlook: SeatOutlook }) => {
   const course = courseTexts({ ...outlook, programme: outlook.subject }, useRupees());
   return (

@@ -6,18 +6,18 @@ import { comments as copy } from '../../content/sharing.ts';
 
 export type Comment = AnswerOf<typeof sharedLists.readChoiceShare>['comments'][number];
 
-/** Comments by the key of their seat, in the order of their writing. */
+/** Groups comments by the key of their seat, in the order they were written. */
 export const commentsBySeat = (
   comments: readonly Comment[],
 ): ReadonlyMap<string, readonly Comment[]> => Map.groupBy(comments, seatKey);
 
 interface EntryCommentsProps {
   readonly comments: readonly Comment[];
-  /** Whether those that the student has not read are marked. @default false */
+  /** Whether comments that the student has not read are marked. @default false */
   readonly marksUnread?: boolean;
 }
 
-/** What counsellors wrote by a seat. */
+/** The counsellors' comments on a seat. */
 export const EntryComments = ({ comments, marksUnread = false }: EntryCommentsProps) => {
   const day = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   return comments.map(({ id, text, author, writtenAt, isRead }) => (

@@ -4,13 +4,13 @@ import { adding as copy } from '../../content/choices.ts';
 interface NewListQuestionProps {
   /** The names of the lists, all of them locked. */
   readonly locked: readonly string[];
-  /** The name of the list that would be made. */
+  /** The name for the new list. */
   readonly name: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before seats are added to a new list, because all others are locked. */
+/** Asks before seats are added to a new list because all others are locked. */
 export const NewListQuestion = ({ locked, name, onConfirm, onCancel }: NewListQuestionProps) => (
   <AlertDialog
     open

@@ -5,7 +5,7 @@ interface SaveStateProps {
   readonly state: string;
 }
 
-/** Whether the list is saved, as a part of a line. */
+/** A part of a line that says whether the list is saved. */
 export const SaveState = ({ state }: SaveStateProps) => {
   const text = new Map<string, string>(Object.entries(content.state)).get(state);
   return text === undefined ? null : <> · {text}</>;

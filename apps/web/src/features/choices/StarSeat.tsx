@@ -6,7 +6,7 @@ import { starring as copy } from '../../content/starring.ts';
 import { useServices } from '../../services/services.ts';
 import { starsOf } from './stars.ts';
 
-/** Puts one seat of a list on the shortlist, or takes it off. */
+/** Puts a seat of a list on the shortlist, or takes it off. */
 export const StarSeat = ({ item }: { readonly item: ShortlistItem }) => {
   const { keys, toggle } = starsOf(useServices());
   const isStarred = useSyncExternalStore(keys.subscribe, () => keys.get().has(seatKey(item)));

@@ -8,7 +8,7 @@ import { useServices } from '../../services/services.ts';
 import { reportStars } from './reportStars.ts';
 import { shortlistOf } from './shortlist.ts';
 
-/** Puts seats on the shortlist, or takes them off where all of them are on it. */
+/** Puts seats on the shortlist, or takes them off if all of them are already there. */
 export const StarSeats = ({ items }: { readonly items: readonly ShortlistItem[] }) => {
   const services = useServices();
   const shortlist = shortlistOf(services);

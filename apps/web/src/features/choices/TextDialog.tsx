@@ -4,7 +4,7 @@ import { dialogs as copy } from '../../content/choices.ts';
 import { useFormDraft } from '../../hooks/useFormDraft.ts';
 import { useRequest } from './useRequest.ts';
 
-/** What a dialog asks for, and what becomes of the answer. */
+/** The question of a dialog, and what happens with the answer. */
 export interface TextQuestion {
   readonly title: string;
   readonly description?: string;
@@ -17,11 +17,11 @@ export interface TextQuestion {
   readonly inputMode?: 'numeric';
   /** Whether the text has several lines. @default false */
   readonly isLong?: boolean;
-  /** What is wrong with the text; undefined where it may be taken. */
+  /** The error in the text; undefined if the text is valid. */
   readonly errorOf?: (value: string) => string | undefined;
   /** The name under which a half-written text outlives the dialog. */
   readonly draft?: string;
-  /** Said where `onConfirm` fails and the server says nothing. */
+  /** Shown if `onConfirm` fails without a message from the server. */
   readonly failed?: string;
   readonly onConfirm: (value: string) => unknown;
 }
@@ -30,7 +30,7 @@ interface TextDialogProps extends TextQuestion {
   readonly onClose: () => void;
 }
 
-/** A dialog that asks for one text, and closes when it is taken. */
+/** A dialog that asks for one text, and closes when the text is accepted. */
 export const TextDialog = ({
   title,
   description,

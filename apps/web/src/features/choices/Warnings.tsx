@@ -88,7 +88,7 @@ const textOf = (
   }
 };
 
-/** The source of the fact that a warning is derived from; undefined for a warning without one. */
+/** The source of the fact behind a warning; undefined if there is none. */
 const sourceOf = (
   { kind, index }: Warning,
   entries: readonly Choice[],
@@ -107,7 +107,7 @@ const sourceOf = (
   }
 };
 
-/** What mends a warning with one press: its label, and the choices after it. */
+/** The one-press fix for a warning: its label, and the choices it leads to. */
 const mendingOf = (
   { kind, index, above, places = [] }: Warning,
   entries: readonly Choice[],
@@ -125,7 +125,7 @@ const mendingOf = (
   }
 };
 
-/** What rows say of the warnings about them, by the key of the seat. */
+/** The marks that warnings put on rows, by the key of the seat. */
 const marksOf = (
   found: readonly Warning[],
   entries: readonly Choice[],
@@ -148,16 +148,16 @@ interface WarningsProps {
     readonly isLocked: boolean;
     readonly giver: Pick<Giver, 'site'>;
     readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
-    /** Left out for a list that is another one's. */
+    /** Undefined for a list of another user. */
     readonly edits?: { readonly edit: (items: readonly Choice[]) => void };
   };
-  /** Receives what rows say of the warnings, by the key of the seat. */
+  /** Receives the marks for rows, by the key of the seat. */
   readonly onMark?: (marks: ReadonlyMap<string, string>) => void;
-  /** Whether they can only be read. @default false */
+  /** Whether the warnings are read-only. @default false */
   readonly isReadOnly?: boolean;
 }
 
-/** More would hide the list. */
+/** More warnings would hide the list. */
 const shownAtOnce = 5;
 
 /** The dismissed warnings of a list, stored in the tab. */
@@ -168,12 +168,12 @@ const dismissedOf = (listId: string) =>
     'sessionStorage',
   );
 
-/** What may be wrong with the list; it stays as it is. */
+/** Warnings about the list, which itself stays as it is. */
 export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) => {
   const { outlooks, profile } = list.known;
   const round = roundOfList(list.name);
   const rupees = useRupees();
-  // A move shows before it is judged.
+  // A moved choice shows at once; the warnings follow.
   const entries = useDeferredValue(list.items);
   const [dismissed, setDismissed] = useState(() => dismissedOf(list.id).read());
   const found = useMemo(

@@ -12,7 +12,7 @@ import { servicePerUser } from './servicePerUser.ts';
 
 export type { OpenList } from './openLists.ts';
 
-/** The list of an authority that its seats are added to: the last used one, else the newest; none that is locked. */
+/** The list that an authority's seats are added to: the last used unlocked one, else the newest unlocked one. */
 const targetOf = (
   { lists, lastUsed }: ChoiceListsState,
   authority: string | undefined,
@@ -49,7 +49,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
       if (isWhole) closeDeleted(lists);
       state.set({ ...state.get(), status: 'ready' });
     } catch (error) {
-      // Without lists on the backend, the browser alone stores them.
+      // If the backend stores no lists, only the browser does.
       state.set({ ...state.get(), status: isNotOffered(error) ? 'ready' : 'failed' });
     }
   };
@@ -59,7 +59,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     storedLastUsed.write(id);
   };
 
-  /** Begins a list, under another name where there is one of the same name. */
+  /** Creates a list, under a different name if another list has this one. */
   const create = (name: string, items: readonly Choice[] = [], authority?: string): OpenList => {
     const opened = open({
       id: createId(),
@@ -80,7 +80,7 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     use,
     nextName: (ofState?: string): string => nextRoundName(namesOf(state.get()), ofState),
     target: (authority?: string): OpenList | undefined => targetOf(state.get(), authority),
-    /** Adds what the list does not have yet; answers how many that were. */
+    /** Adds the entries that the list does not have yet; returns how many they were. */
     add: ({ id, actor }: OpenList, entries: readonly Choice[]): number => {
       use(id);
       const { items } = actor.getSnapshot().context.list;
@@ -93,17 +93,17 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
     remove: async (id: string): Promise<void> => {
       await client.deleteChoiceList({ id });
       close(id);
-      // The server may have room now for a list that it refused.
+      // The server may now have room for a list that it refused before.
       retry();
     },
     lock: async ({ id, actor }: OpenList): Promise<void> => {
       const { version } = actor.getSnapshot().context.list;
       try {
         const locked = await client.lockChoiceList({ id, version });
-        // The time may be missing from the answer; the list is locked all the same.
+        // The list is locked even if the response lacks the time.
         receive({ ...locked, lockedAt: locked.lockedAt ?? new Date().toISOString() });
       } catch (error) {
-        // The refusal may be due to an edit of another device, which has to be read first.
+        // An edit on another device may have caused the refusal, so the list is read first.
         await load();
         throw error;
       }
@@ -116,5 +116,5 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
 
 export type ChoiceLists = ReturnType<typeof createChoiceLists>;
 
-/** The choice lists of the signed-in user, in every screen of a tab the same. */
+/** The choice lists of the signed-in user, shared by all screens of a tab. */
 export const choiceListsOf = servicePerUser(createChoiceLists);

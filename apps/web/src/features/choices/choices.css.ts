@@ -36,10 +36,10 @@ export const chanceFact = style([
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xxs },
 ]);
 
-/** Parts of a fact, which wrap as a whole. */
+/** The parts of a fact, each of which wraps as a whole. */
 export const sentences = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
 
-/** On phones a line of its own below the other facts. */
+/** On phones the fact is on a line of its own below the others. */
 export const closingFact = style([
   fact,
   sentences,
@@ -50,13 +50,13 @@ export const closingFact = style([
   },
 ]);
 
-/** What a phone shows only when the choice is opened. */
+/** On phones the content shows only when the choice is opened. */
 export const fromTablet = style({
   display: 'none',
   '@media': { [breakpoints.tablet]: { display: 'inline' } },
 });
 
-/** Versions and other lists of a dialog. */
+/** A list of versions or of other lists, in a dialog. */
 export const plainList = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -83,7 +83,7 @@ describe('the storage of lists', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(texts()).toEqual([expect.objectContaining(list('theirs', 'a', 'mine'))]);
     other.all();
-    // With nothing waiting, what the other tab took out stays out.
+    // If no change is waiting, entries that the other tab removed stay removed.
     hear(list('theirs'));
     expect(codes[1]).toEqual(['theirs']);
   });

@@ -2,7 +2,7 @@ import { createRevisionStore, type Identified, type StoredList } from '@seatwise
 import { nextFrame } from '../../lib/scheduling.ts';
 import { storedKeys, storedListPrefix } from '../../services/storedLists.ts';
 
-/** The lists of a scope: what they are, and whose. */
+/** The stored lists of a scope, which names their kind and their owner. */
 export const createListStorage = <T extends Identified>(scope: string) => {
   const prefix = `${storedListPrefix}${scope}.`;
   const lists = createRevisionStore<T>(
@@ -23,7 +23,7 @@ export const createListStorage = <T extends Identified>(scope: string) => {
     for (const stored of lists.flush()) tell?.(stored);
   };
   addEventListener('pagehide', flush, { signal });
-  /** Writes after the next frame: 500 entries take longer than a frame has. */
+  /** Writes after the next frame, because writing 500 entries takes longer than a frame has. */
   const schedule = async (): Promise<void> => {
     if (isScheduled) return;
     isScheduled = true;
@@ -38,10 +38,10 @@ export const createListStorage = <T extends Identified>(scope: string) => {
       lists.write(stored);
       void schedule();
     },
-    /** Writes at once what waits for a frame, so that a reload knows of a request that is sent next. */
+    /** Writes pending changes at once, so that a reload knows of the request that is sent next. */
     flush,
     drop: lists.drop,
-    /** Calls the listener with each list that another tab has changed, joined with what this tab has. */
+    /** Calls the listener with each list that another tab has changed, merged with this tab's changes. */
     subscribe: (listener: (stored: StoredList<T>) => void): void => {
       tell = listener;
       addEventListener(
@@ -54,7 +54,7 @@ export const createListStorage = <T extends Identified>(scope: string) => {
         { signal },
       );
     },
-    /** Writes and hears nothing more: the user has left, and the lists were dropped. */
+    /** Stops writing and listening: the user has left, and the lists were dropped. */
     close: (): void => {
       lists.forget();
       listening.abort();

@@ -8,21 +8,21 @@ import { nextFrame } from '../../lib/scheduling.ts';
 import type { createListStorage } from './listStorage.ts';
 import { writeList } from './writeList.ts';
 
-/** A list that this tab knows, with the actor that saves it. */
+/** A list that is open in this tab, with the actor that saves it. */
 export interface OpenList {
   readonly id: string;
   readonly name: string;
   readonly lockedAt: string | null;
-  /** The state's authority whose seats it holds; absent of MCC's. */
+  /** The state authority whose seats the list holds; absent for MCC's seats. */
   readonly authority?: string | undefined;
   readonly actor: ActorRefFrom<typeof choiceListMachine>;
 }
 
 export interface ChoiceListsState {
-  /** Whether the server was asked; `failed` where it did not answer. */
+  /** The state of the request to the server; `failed` if it did not answer. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly lists: readonly OpenList[];
-  /** The list that was last shown or added to, by its id. */
+  /** The id of the list that was last shown or added to. */
   readonly lastUsed: string | null;
 }
 
@@ -36,7 +36,7 @@ const presentOf = ({ version, entries, updatedAt }: ChoiceList) => ({
   savedAt: updatedAt,
 });
 
-/** Whether the server has, or had, all of a list. */
+/** Whether the server has, or had, every change of a list. */
 const isOnServer = ({ actor }: OpenList): boolean => {
   const { list } = actor.getSnapshot().context;
   return list.version > 0 && isSaved(list);
@@ -46,7 +46,7 @@ const authorityOf = ({ authority }: ChoiceList): string | undefined => authority
 
 export const createId = (): string => crypto.randomUUID();
 
-/** The lists in `state`: each is stored in the browser and saved on the server by an actor. */
+/** The lists in `state`; an actor stores each in the browser and saves it on the server. */
 export const createOpenLists = (
   api: ApiClient,
   storage: ListStorage,
@@ -64,14 +64,14 @@ export const createOpenLists = (
       return { name: known?.name ?? name, lockedAt: known ? known.lockedAt : lockedAt, authority };
     };
     const write: WriteCall = async (input, { signal }) => {
-      // The changed row shows before 500 entries are written into a body.
+      // Shows the changed row before 500 entries are written into a request body.
       await nextFrame();
       storage.flush();
       const answer = await writeList(api, { id, ...current() }, input, signal);
       if (answer.type === 'full') return answer;
       const { name: saved, lockedAt: locked = null } = answer.list;
       if (answer.type === 'locked') update(id, { lockedAt: locked });
-      // If another device has begun a list of the same name, the server gives this one another.
+      // If another device has created a list of the same name, the server renames this one.
       else if (input.basedOn === 0) update(id, { name: saved });
       return { type: answer.type, present: presentOf(answer.list) };
     };
@@ -88,7 +88,7 @@ export const createOpenLists = (
     return opened;
   };
 
-  /** Opens the lists of the storage, and follows the changes of other tabs. */
+  /** Opens the stored lists, and follows the changes of other tabs. */
   const connect = (): void => {
     for (const stored of storage.all()) open(stored);
     storage.subscribe((stored) => {
@@ -111,12 +111,12 @@ export const createOpenLists = (
     open,
     connect,
     close,
-    /** Closes saved lists that the server lacks; an unsaved one stays, and its edits create it again. */
+    /** Closes saved lists that the server lacks; an unsaved list stays, and its edits create it again. */
     closeDeleted: (present: readonly Pick<ChoiceList, 'id'>[]): void => {
       const ids = new Set(present.map(({ id }) => id));
       for (const list of all()) if (!ids.has(list.id) && isOnServer(list)) close(list.id);
     },
-    /** Takes a list as the server has it. */
+    /** Takes over a list as the server has it. */
     receive: (list: ChoiceList): void => {
       const { id, name, lockedAt = null } = list;
       const present = presentOf(list);

@@ -12,12 +12,12 @@ import type { Services } from '../../services/services.ts';
 interface Removal<T extends Identified> {
   readonly entry: T;
   readonly name: string;
-  /** The present entries. */
+  /** Reads the present entries. */
   readonly items: () => readonly T[];
   readonly edit: (items: readonly T[]) => void;
 }
 
-/** Removes an entry of a list, says so, and offers to put it back where it was. */
+/** Removes an entry of a list, reports it, and offers to put the entry back in its place. */
 export const removeEntry = <T extends Identified>(
   services: Services,
   { entry, name, items, edit }: Removal<T>,

@@ -1,6 +1,6 @@
 import { lazyService, type Services } from '../../services/services.ts';
 
-/** Creates a service on first use, once per signed-in user, and stops it when they leave. */
+/** Creates a service on first use, once per signed-in user, and stops it when the user changes. */
 export const servicePerUser = <Service extends { readonly stop: () => void }>(
   create: (services: Services, owner: number) => Service,
 ): ((services: Services) => Service) => {

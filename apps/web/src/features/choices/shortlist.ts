@@ -21,16 +21,16 @@ import { servicePerUser } from './servicePerUser.ts';
 
 type Answer = AnswerOf<typeof contract.readShortlist>;
 
-/** The shortlist of a user. */
+/** A user's shortlist. */
 export interface Shortlist {
   readonly actor: ActorRefFrom<typeof shortlistMachine>;
   readonly edit: (items: readonly ShortlistItem[]) => void;
   readonly load: () => void;
-  /** Whether the server was asked; `failed` where it did not answer. */
+  /** The state of the request to the server; `failed` if it did not answer. */
   readonly status: Store<'loading' | 'ready' | 'failed'>;
-  /** Loads it unless it was loaded. */
+  /** Loads the shortlist unless it has been loaded. */
   readonly ensure: () => void;
-  /** Puts seats on it, or takes them off. */
+  /** Puts seats on the shortlist, or takes them off. */
   readonly star: (items: readonly ShortlistItem[], isStarred: boolean) => void;
   readonly stop: () => void;
 }
@@ -86,9 +86,9 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
       actor.send({ type: 'list.read', present: await client.readShortlist() });
       status.set('ready');
     } catch (error) {
-      // Without shortlists on the backend, the browser alone stores this one.
+      // If the backend stores no shortlists, only the browser does.
       status.set(isNotOffered(error) ? 'ready' : 'failed');
-      // The stored items stay, and are requested again when the connection is back.
+      // The stored items stay; the shortlist is requested again when the connection returns.
       loading = undefined;
     }
   };
@@ -111,5 +111,5 @@ const createShortlist = ({ api }: Services, owner: number): Shortlist => {
   };
 };
 
-/** The shortlist of the signed-in user, in every screen of a tab the same. */
+/** The shortlist of the signed-in user, shared by all screens of a tab. */
 export const shortlistOf = servicePerUser(createShortlist);

@@ -30,7 +30,7 @@ const createStars = (services: Services, owner: number) => {
   };
   readStored().catch(logFailure);
   let subscription: { unsubscribe(): void } | undefined;
-  /** Asks the server first, so that the press is not refused as based on an old version. */
+  /** Reads the server's version first, so that the server does not refuse the press as based on an old one. */
   const load = async () => {
     const { shortlistOf } = await import('./shortlist.ts');
     const shortlist = shortlistOf(services);
@@ -40,7 +40,7 @@ const createStars = (services: Services, owner: number) => {
   };
   return {
     keys,
-    /** The shortlist itself loads at the first press. */
+    /** The shortlist itself loads on the first press. */
     toggle: async (item: ShortlistItem): Promise<void> => {
       isPressed = true;
       const key = seatKey(item);
@@ -62,5 +62,5 @@ const createStars = (services: Services, owner: number) => {
   };
 };
 
-/** The stars that this browser has stored: they appear after the rows, whose first load is counted in bytes. */
+/** The stars that this browser has stored. They appear after the rows, to keep the first load small. */
 export const starsOf = servicePerUser(createStars);

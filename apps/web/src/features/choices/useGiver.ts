@@ -2,14 +2,14 @@ import { content } from '../../content/choices.ts';
 import { useAuthorities } from '../../hooks/useAuthorities.ts';
 import { inLanguage } from '../../lib/inLanguage.ts';
 
-/** Who gives the seats of a list, as texts name it. */
+/** The authority that allots the seats of a list, with its names for texts. */
 export interface Giver {
-  /** The authority's key; undefined of MCC. */
+  /** The authority's key; undefined for MCC. */
   readonly key: string | undefined;
   readonly name: string;
-  /** The address of its portal; undefined where that is not known, or on its way. */
+  /** The URL of the authority's portal; undefined if it is unknown or still loading. */
   readonly portal: string | undefined;
-  /** The portal as it is read. */
+  /** The portal's address in the short form for readers. */
   readonly site: string;
   readonly state: string | undefined;
 }
@@ -22,7 +22,7 @@ const mcc: Giver = {
   state: undefined,
 };
 
-/** The givers of lists, by the key of their authority. */
+/** Returns a function that finds an authority by its key. */
 export const useGivers = (
   keys: readonly (string | undefined)[],
 ): ((key: string | undefined) => Giver) => {
@@ -41,7 +41,7 @@ export const useGivers = (
   };
 };
 
-/** What paper and files say of a state's authority; undefined of MCC, whose columns they have. */
+/** The name of a state's authority on paper and in files; undefined for MCC, whose columns they have. */
 export const givenBy = ({ key, name, site }: Giver): string | undefined =>
   key === undefined ? undefined : `${name} · ${site}`;
 

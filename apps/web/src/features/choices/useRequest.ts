@@ -2,12 +2,12 @@ import { failureOf, fromServer } from '@seatwise/flows/shared';
 import { useState } from 'react';
 import { dialogs } from '../../content/choices.ts';
 
-/** One request at a time; of its failure shows what the server said, else that it did not work. */
+/** Runs one request at a time. If it fails, shows the server's message, or else the given one. */
 export const useRequest = (failed: string = dialogs.failed) => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Answers whether it worked. */
+  /** Returns whether the request succeeded. */
   const run = async (request: () => unknown): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);

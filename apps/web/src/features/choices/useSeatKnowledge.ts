@@ -19,11 +19,11 @@ type JudgedEntry = Choice & Pick<ShortlistItem, 'authority'>;
 export interface SeatKnowledge {
   readonly outlooks: ReadonlyMap<string, SeatOutlook>;
   readonly profile: Applicant;
-  /** The student has never answered the questions that the profile is made of. */
+  /** Whether the student has never answered the questions of the profile. */
   readonly isProfileMissing: boolean;
-  /** The chances are on their way. */
+  /** Whether the chances are loading. */
   readonly isLoading: boolean;
-  /** Asks again; undefined unless the chances could not be loaded. */
+  /** Requests the chances again; undefined unless they could not be loaded. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -31,8 +31,9 @@ const noOutlooks: SeatKnowledge['outlooks'] = new Map();
 const noAnswers: Parameters<typeof applicantFrom>[0] = { profile: {} };
 
 /**
- * Asks the server about the seats that are not known yet; what it does not answer stays unknown. The
- * student's answers come first: without them the chances would be those of another category.
+ * Requests the chances of seats that are not known yet; seats without an answer stay unknown. The
+ * student's answers load first, because without them the chances would be those of another
+ * category.
  */
 export const useSeatKnowledge = (
   entries: readonly JudgedEntry[],

@@ -4,7 +4,7 @@ import type { Choice, ChoiceList } from '@seatwise/flows/choices';
 import { withoutPlace, type ListWrite } from '@seatwise/flows/list-sync';
 import type { OpenList } from './openLists.ts';
 
-/** What came along with a refused write. */
+/** The server's list in the response to a refused write. */
 const listOf = (error: unknown): ChoiceList | undefined => {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const { list } = Object(error.body) as { list?: ChoiceList };
@@ -12,11 +12,11 @@ const listOf = (error: unknown): ChoiceList | undefined => {
 };
 
 type Answer =
-  /** With the list as the server has it now. */
+  /** Includes the list as the server has it now. */
   | { readonly type: 'saved' | 'newer' | 'locked'; readonly list: ChoiceList }
   | { readonly type: 'full' };
 
-/** Writes a list, or begins it where the server has none; one deleted elsewhere comes back. */
+/** Writes a list, or creates it if the server has none; a list deleted elsewhere is created again. */
 export const writeList = async (
   api: ApiClient,
   list: Pick<OpenList, 'id' | 'name' | 'authority'>,

@@ -6,11 +6,11 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
 
-/** The dates of an exam; null where a backend has none. */
+/** The dates of an exam; null if the backend offers none. */
 export const useCounsellingDates = (exam: Exam) =>
   useQuery(counsellingDates, 'listCounsellingDates', { exam }, { nullIf: isNotOffered });
 
-/** Until when the student's choices are filled and locked; undefined while that is on its way. */
+/** The last dates to fill and lock the student's choices; undefined while they load. */
 export const useListDeadlines = () => {
   const { session } = useServices();
   const exam = examOf(useUser(session)?.counsellingCategory ?? null);

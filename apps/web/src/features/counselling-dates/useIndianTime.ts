@@ -5,8 +5,8 @@ import { useDateFormatter } from '@seatwise/ui';
 const isHindi = defaultLocale === 'hi-IN';
 
 /**
- * Made once, because the formatter is stored by its options. Hindi says the part of the day instead of
- * am and pm, and browsers put it behind the time where they name the zone.
+ * A constant, because the formatter is cached by the identity of its options. Hindi names the part
+ * of the day instead of am and pm, and browsers would put it after the time if the zone were named.
  */
 const options = {
   day: 'numeric',
@@ -19,7 +19,7 @@ const options = {
   timeZoneName: isHindi ? undefined : 'short',
 } as const;
 
-/** Formats a date of the counselling as its notices print it: in the time of India, and with its name. */
+/** Formats a counselling date as notices print it: in Indian time, with the name of the zone. */
 export const useIndianTime = () => {
   const formatter = useDateFormatter(options);
   return {
@@ -27,7 +27,7 @@ export const useIndianTime = () => {
   };
 };
 
-/** Formats a date with its time where it is published; of another the day alone, or its hour would be read as a fact. */
+/** Formats a published date with its time, and any other date as a day only, because its hour would pass for a fact. */
 export const useDateText = () => {
   const time = useIndianTime();
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });

@@ -13,12 +13,12 @@ interface AnswerFeedbackProps {
   readonly onNotHelped: () => void;
 }
 
-/** Asks whether an answer helped, and says what became of a «no». */
+/** Asks whether an answer helped, and says what happened after a «no». */
 export const AnswerFeedback = ({ question, given, onHelped, onNotHelped }: AnswerFeedbackProps) => {
   const thanks = useRef<HTMLOutputElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The pressed button is gone, and the focus would be lost with it.
+    // The pressed button is gone and would take the focus with it.
     if (given && wasPressed.current) thanks.current?.focus({ preventScroll: true });
     wasPressed.current = false;
   }, [given]);

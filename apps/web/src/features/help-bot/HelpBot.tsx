@@ -14,7 +14,7 @@ interface HelpBotIdeasProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** Questions to begin with. */
+/** Suggested questions to begin with. */
 const HelpBotIdeas = ({ onAsk }: HelpBotIdeasProps) => (
   <Stack gap="xs">
     <Text size="small" tone="muted">
@@ -31,18 +31,18 @@ const HelpBotIdeas = ({ onAsk }: HelpBotIdeasProps) => (
 );
 
 interface HelpBotProps {
-  /** The panel's location; the specification lets the bot speak a little differently in each. */
+  /** The panel's location; the specification gives the bot slightly different texts in each. */
   readonly place: HelpBotLocation;
   readonly title: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly level?: 2 | 3;
   /** A badge beside the title. */
   readonly indicator?: string | undefined;
-  /** The button that leads to a counsellor. */
+  /** The button that hands over to a counsellor. */
   readonly handover?: ReactNode;
 }
 
-/** Answers frequent questions from a fixed list without a request, others of students as staff have reviewed. */
+/** Answers frequent questions from a fixed list without a request, and students' other questions from reviewed data. */
 export const HelpBot = ({
   place,
   title,

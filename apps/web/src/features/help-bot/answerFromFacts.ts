@@ -21,7 +21,7 @@ import { answerOnSeats, readStudent } from './answerOnSeats.ts';
 import { authorityText } from './authorityText.ts';
 import type { CallOptions, Facts } from './facts.ts';
 
-/** What an answer on a topic is made from. */
+/** Answers a question on one topic; null without an answer. */
 type Answer = (
   question: string,
   exam: Exam,
@@ -44,7 +44,7 @@ const answerOnDates: Answer = async (question, exam, { api, now, texts }, option
   return answerOnDate(date && { ...date, title: texts.titleOf(date) }, texts);
 };
 
-/** On the counselling of the state that is named, else of the student's own. */
+/** Answers about the counselling of the state in the question, or else of the student's home state. */
 const answerOnState: Answer = async (question, exam, facts, options) => {
   const state = stateNamedIn(question) ?? (await readStudent(facts, exam, options)).homeState;
   const asked = { exam: examAskedFor(question) ?? exam, ownExam: exam };
@@ -60,7 +60,7 @@ const readNamed = async (question: string, { api }: Facts, options: CallOptions)
 const answerOnCosts: Answer = async (question, exam, facts, options) =>
   answerOnFees(await readNamed(question, facts, options), exam, facts.texts);
 
-/** Where the one college with the course that is named closed, for the student's category. */
+/** The closing ranks of the one named college that has the course, for the student's category. */
 const answerOnClosingRanks: Answer = async (question, exam, facts, options) => {
   const course = courseIn(question, exam);
   const named = await readNamed(question, facts, options);
@@ -82,7 +82,7 @@ const answers: Readonly<Record<NonNullable<ReturnType<typeof factTopicOf>>, Answ
   'opening-closing': answerOnClosingRanks,
 };
 
-/** An answer from published ranks, the account, the counselling dates, the authorities or a college's page; null where they have none. */
+/** Answers from published ranks, the account, the counselling dates, the authorities or a college's page; null without an answer. */
 export const answerFromFacts = async (
   question: string,
   facts: Facts,

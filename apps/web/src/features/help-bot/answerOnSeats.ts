@@ -24,7 +24,7 @@ import { paths } from '../../paths.ts';
 import { authorityText } from './authorityText.ts';
 import type { CallOptions, Facts } from './facts.ts';
 
-/** What the student answered about themselves; nothing where the backend keeps no answers. */
+/** The student's answers about themselves; empty if the backend stores none. */
 export const readStudent = async (
   { api }: Pick<Facts, 'api'>,
   exam: Exam,
@@ -38,7 +38,7 @@ export const readStudent = async (
   }
 };
 
-/** The rows of a verdict, from seats whose colleges are not named: those cost the student no try. */
+/** The rows of a verdict, from seats without their colleges' names, which cost the student no prediction. */
 const countedRows = async ({ api }: Facts, rank: number, form: Form, options: CallOptions) => {
   const { seats = [] } = await api
     .area(prediction)
@@ -59,8 +59,8 @@ const countedRows = async ({ api }: Facts, rank: number, form: Form, options: Ca
 };
 
 /**
- * The verdict on the student's rank, or on one that the question names. Without a category, and for
- * graduates, who choose among many subjects, it says the rank alone.
+ * The verdict on the rank in the question, or else the student's. Without a category, and for
+ * graduates, who choose among many subjects, the answer only states the rank.
  */
 export const answerOnSeats = async (
   question: string,

@@ -2,12 +2,12 @@ import type { ApiClient } from '@seatwise/api-client';
 import type { BotTexts } from '@seatwise/flows/help-bot';
 import type { StoredUser } from '@seatwise/flows/session';
 
-/** What the bot's answers from the app's own data are made of. */
+/** The app's own data that the bot answers from. */
 export interface Facts {
   readonly api: ApiClient;
   readonly user: StoredUser;
   readonly now: number;
-  /** In the language of the question. */
+  /** Texts in the language of the question. */
   readonly texts: BotTexts['facts'];
 }
 

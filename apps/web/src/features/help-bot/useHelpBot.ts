@@ -14,7 +14,7 @@ import { contact } from '../../content/site.ts';
 import { useFlow, type Flow } from '../../hooks/useFlow.ts';
 import { useServices } from '../../services/services.ts';
 
-/** The machine of the help bot; what is typed is a draft. */
+/** Runs the machine of the help bot; the typed text is a draft. */
 export const useHelpBot = (place: HelpBotLocation): Flow<typeof helpBotMachine> => {
   const { api, drafts, session } = useServices();
   const [typed] = useState(() => drafts.read('helpBot'));

@@ -2,7 +2,7 @@ import { answerOnMarks } from '@seatwise/flows/marks-to-rank';
 import { marksToRank } from '@seatwise/official-data/marks-to-rank';
 import { Stack, Text } from '@seatwise/ui';
 
-/** Which ranks the marks were, the years side by side. Loaded with the published ranks, once marks are typed. */
+/** The ranks of the marks in past years, side by side. Loaded with the published ranks, once marks are typed. */
 export const MarksAnswer = ({ marks }: { readonly marks: string }) => {
   const answer = answerOnMarks(marks, marksToRank);
   if (!answer) return null;

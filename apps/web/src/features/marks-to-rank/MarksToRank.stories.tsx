@@ -34,7 +34,7 @@ const type = async ({ canvas, userEvent }: Context, marks: string): Promise<HTML
   return field;
 };
 
-/** The answer is announced, and the rank stays as it was. */
+/** Expects the answer to be announced, and the rank to stay as it was. */
 const expectAnswer = async ({ canvas }: Context, text: string | RegExp): Promise<void> => {
   const answer = await canvas.findByText(text);
   await expect(answer).toBeVisible();
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const title = canvas.getByText(summary);
     await expect(title).toHaveFocus();
-    // Testing Library leaves out what a browser does on Enter here.
+    // Testing Library does not simulate a browser's Enter here.
     await userEvent.click(title);
     await userEvent.tab();
     await expect(canvas.getByLabelText('NEET UG marks out of 720')).toHaveFocus();

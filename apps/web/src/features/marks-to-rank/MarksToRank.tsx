@@ -9,17 +9,17 @@ const MarksAnswer = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./MarksAnswer.tsx'))).MarksAnswer,
 }));
 
-/** A pause in typing, in milliseconds: a screen reader hears of the marks once, not of each digit. */
+/** A pause in typing, in milliseconds, so that a screen reader announces the marks once, not at each digit. */
 const restingTime = 500;
 
 interface MarksToRankProps {
-  /** The exam of the rank; undefined where it is not chosen yet. */
+  /** The exam of the rank; undefined until the student chooses one. */
   readonly exam: Exam | undefined;
 }
 
 /**
- * Under a field for the rank: which ranks the marks of a student were in past years, where these are
- * known. It fills in nothing, and no chance is made from it.
+ * Shows under a rank field which ranks a student's marks had in past years, if they are known. It
+ * fills in nothing, and no chance is computed from it.
  */
 export const MarksToRank = ({ exam = 'UG' }: MarksToRankProps) => {
   const [marks, setMarks] = useState('');

@@ -20,7 +20,7 @@ const isOpen = /^You started a payment of ₹5,900 for ADVANCE with PayU/;
 
 const isOnItsWay = /not confirmed.*yet\. Do not pay again/;
 
-/** Notices fade in. */
+/** Waits for a notice, which fades in. */
 const seen = async (place: Pick<Context['canvas'], 'findByText'>, text: string | RegExp) => {
   const notice = await place.findByText(text);
   await waitFor(() => expect(notice).toBeVisible());
@@ -66,7 +66,7 @@ export const Continued: Story = {
   },
 };
 
-/** A tab that has not heard of a purchase elsewhere is refused once, and offers no more to pay. */
+/** The server refuses a tab that does not know of a purchase elsewhere; the tab then offers no payment. */
 export const RefusedAsHeld: Story = {
   tags: ['BEY-PAY-12'],
   play: async (context) => {

@@ -12,7 +12,7 @@ interface ContinuePaymentProps {
   readonly isCancelling: boolean;
 }
 
-/** Opens the order again that was begun and not paid. */
+/** Opens the checkout of an unpaid order again. */
 const ContinuePayment = ({ payment, isCancelling }: ContinuePaymentProps) => {
   const { plan, provider, state } = payment.unsettled ?? {};
   if (state !== 'open' || !plan || !provider) return null;
@@ -32,7 +32,7 @@ const ContinuePayment = ({ payment, isCancelling }: ContinuePaymentProps) => {
 export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
   const { orders, unsettled, arrived } = payment;
   const { notice } = orders.state.context;
-  /** The server has rejected a payment because of this one, and the notice says so. */
+  /** Whether the server has rejected a payment because of this one, which its notice says. */
   const hasServerNotice = payment.state.context.notice !== null;
   const isCancelling = orders.state.matches('cancelling');
   const container = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export const OpenPayment = ({ payment }: { readonly payment: Purchase }) => {
   useEffect(() => {
     if (isBusy || !hasCancelled.current) return;
     hasCancelled.current = false;
-    // The pressed button is unmounted with its payment.
+    // The pressed button was unmounted with its payment.
     if (document.activeElement === document.body) container.current?.focus();
   }, [isBusy]);
 

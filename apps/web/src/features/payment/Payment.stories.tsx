@@ -33,7 +33,7 @@ export const Away: Story = {
   play: async (context) => {
     await buyAdvance(context);
     await checkoutSheet();
-    // The provider's dialog has the screen to itself.
+    // While the provider's dialog is open, the app's own is closed.
     await expect(context.canvas.queryByRole('dialog')).toBeNull();
     await expect(document.querySelectorAll('.razorpay-container')).toHaveLength(1);
   },

@@ -62,7 +62,7 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
           </AppLinks>
         </>
       )}
-      {/* The server's refusal of a plan that the user has says so itself. */}
+      {/* If the user already has the plan, the server's refusal says so itself. */}
       {standing !== 'upgrade' && !state.context.notice && (
         <Notice>{purchase.standing[standing]}</Notice>
       )}
@@ -72,7 +72,7 @@ export const PaymentPanel = ({ plan, payment }: PaymentPanelProps) => {
         </Notice>
       )}
       <PaymentStatus payment={payment} />
-      {/* What has arrived for another plan would read as if it counted towards this one. */}
+      {/* A payment that arrived for another plan would seem to count towards this one. */}
       <OpenPayment
         payment={{
           ...payment,

@@ -4,7 +4,7 @@ import type { StoredUser } from '@seatwise/flows/session';
 import type { Env } from '../../env.ts';
 import { trustedScript } from '../../lib/trustedScript.ts';
 
-/** The part of the card provider's script that is used; its global has the provider's name. */
+/** The part of the card provider's script that we use; its global variable is named after the provider. */
 interface Checkout {
   readonly open: () => void;
   readonly close: () => void;
@@ -15,7 +15,7 @@ interface Failure {
 }
 type CheckoutClass = new (options: Readonly<Record<string, unknown>>) => Checkout;
 
-/** Loads a plain script, because a module of another origin would need that origin's permission. */
+/** Loads a plain script, because a module from another origin would need that origin's permission. */
 const load = (script: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const element = document.createElement('script');

@@ -7,7 +7,7 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** Creates the orders of a page, and cancels the one it left open, which would conflict. */
+/** Creates the orders of a page, and cancels the order that the page left open, which would conflict. */
 export const createOrders = (api: ApiClient) => {
   const { createCardOrder, createPayuOrder } = api.area(payments);
   const { cancelOrder } = api.area(orders);

@@ -8,7 +8,7 @@ import { openPayuCheckout } from './redirectCheckout.ts';
 
 const { prefix } = providers.card;
 
-/** The calls of a payment: the API and the providers' checkouts. `merchant` is shown by the provider. */
+/** The calls of a payment: the API and the providers' checkouts, which show `merchant`. */
 export const paymentCalls = (
   { env, paymentApi, session }: Pick<Services, 'env' | 'paymentApi' | 'session'>,
   merchant: string,

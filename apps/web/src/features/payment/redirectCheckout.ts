@@ -2,11 +2,11 @@ import type { CheckoutOutcome, CheckoutRequest } from '@seatwise/flows/payment';
 
 interface PayuCheckout {
   readonly order: Extract<CheckoutRequest['order'], { provider: 'payu' }>;
-  /** Whether its page opens in a tab of its own. */
+  /** Whether PayU's page opens in a new tab. */
   readonly openInNewTab: boolean;
 }
 
-/** Posts the order to PayU by a form that nobody sees. */
+/** Posts the order to PayU by a hidden form. */
 export const openPayuCheckout = ({
   order: { paymentUrl, params },
   openInNewTab,
@@ -27,7 +27,7 @@ export const openPayuCheckout = ({
     form.append(input);
   }
   document.body.append(form);
-  // Not `form.submit()`, which a field named "submit" would shadow.
+  // A field named "submit" would shadow `form.submit()`.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
   // In the same tab the page unloads, so the promise never settles.

@@ -1,7 +1,7 @@
 import { planIds, type PlanId } from '@seatwise/flows/plans';
 import { paths } from '../../paths.ts';
 
-/** The key in the tab's storage, which outlives the redirect to a provider. */
+/** The key in the tab's storage, which survives the redirect to a provider. */
 const key = 'selectedPlan';
 
 export const planFrom = (value: unknown): PlanId | undefined => planIds.find((id) => id === value);
@@ -11,7 +11,7 @@ export const readSelectedPlan = (): PlanId | undefined =>
 
 export const keepSelectedPlan = (plan: PlanId): void => sessionStorage.setItem(key, plan);
 
-/** The parameter of the plans' address that opens the purchase of a plan. */
+/** The query parameter of the plans page that opens the purchase of a plan. */
 export const planParameter = 'plan';
 
 export const addressOfPlan = (plan: PlanId): string => `${paths.plans}?${planParameter}=${plan}`;

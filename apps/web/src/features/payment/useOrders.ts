@@ -9,13 +9,14 @@ import { useServices } from '../../services/services.ts';
 
 export type Orders = Flow<typeof ordersMachine>;
 
-/** Whether a role buys plans: guests cannot, and staff need none. */
+/** Whether a role buys plans: guests cannot, and staff do not need to. */
 export const isCustomer = (role: StoredUser['role'] | undefined): boolean =>
   showsSkip(role) || activePlan(role) !== undefined;
 
 /**
- * The signed-in user's orders on the server, whichever tab or device made them. A paid one has arrived if
- * its plan is above the role that the page was opened with: the account may be fetched before the orders.
+ * The signed-in user's orders on the server, from any tab or device. A paid order has arrived if
+ * its plan is above the role that the page was opened with, because the account may be fetched
+ * before the orders.
  */
 export const useOrders = (openedWith?: StoredUser['role']): Orders => {
   const { api, session } = useServices();
@@ -37,7 +38,7 @@ export const useOrders = (openedWith?: StoredUser['role']): Orders => {
 
   const reload = useCallback(() => actor.send({ type: 'orders.requested' }), [actor]);
   useWhenOnline(reload);
-  // A payment may have been made in another tab or on another device.
+  // The user may have paid in another tab or on another device.
   useWhenVisible(reload);
 
   return { state, send };

@@ -11,20 +11,20 @@ export type Payment = Flow<typeof paymentMachine>;
 interface PaymentOptions {
   /** The payer; null for a guest. Remount (by key) for another user. */
   readonly userId: number | null;
-  /** The merchant's name, shown by the provider. */
+  /** The merchant's name, which the provider shows. */
   readonly merchant: string;
   /** The query of the URL on return from a provider. @default '' */
   readonly search?: string;
-  /** Called when a checkout has closed, with any result. */
+  /** Called when a checkout has closed, whatever its result. */
   readonly onReturned?: () => void;
   /** Called with the order's id before its checkout opens. */
   readonly onInitiated?: (orderId: string) => void;
 }
 
-/** The unique number, of at most 40 characters, that the contract asks for; no receipt shows it. */
+/** The unique number of at most 40 characters that the contract requires; no receipt shows it. */
 const newReceipt = (): string => `sw-${crypto.randomUUID()}`;
 
-/** Tells the machine when the payer returns to the page, which was cached, hidden or offline. */
+/** Tells the machine when the payer returns to the page from the cache, another tab or being offline. */
 const useReturnToPage = (actor: ActorRefFrom<typeof paymentMachine>): void => {
   useEffect(() => {
     const backFromCache = ({ persisted }: PageTransitionEvent): void => {
@@ -72,7 +72,7 @@ export const usePayment = ({
 
   useEffect(() => {
     const listening = actor.on('payment.returned', () => {
-      // The server, not the provider, decides which plan is active.
+      // The server decides which plan is active, not the provider.
       session.send({ type: 'details.requested' });
       onReturned?.();
     });

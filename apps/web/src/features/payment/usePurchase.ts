@@ -20,17 +20,17 @@ export interface Purchase extends Payment {
   /** The provider whose payment is pending, if any. */
   readonly pendingProvider: Provider | null;
   readonly canPay: boolean;
-  /** A payment has succeeded, and the plan could not be fetched for lack of a connection. */
+  /** Whether a payment has succeeded, but the plan could not be fetched for lack of a connection. */
   readonly isPlanLate: boolean;
-  /** The card provider's dialog is open, or its result is being verified: our dialog is closed. */
+  /** Whether the card provider's dialog is open or its result is being verified; our dialog is then closed. */
   readonly isProviderOpen: boolean;
   readonly pay: (provider: Provider, plan: PlanId) => void;
   readonly check: () => void;
   /** All orders of the payer on the server. */
   readonly orders: Orders;
-  /** A payment of another tab or an earlier visit that may still succeed. */
+  /** A payment from another tab or an earlier visit that may still succeed. */
   readonly unsettled: OrderRecord | undefined;
-  /** Whether it is a card checkout that was closed here: the pay buttons open it again. */
+  /** Whether the unsettled payment is a card checkout closed on this page, which the pay buttons open again. */
   readonly isClosedHere: boolean;
   /** A payment that was settled outside this page. */
   readonly arrived: OrderRecord | undefined;
@@ -38,13 +38,13 @@ export interface Purchase extends Payment {
 
 interface PurchaseOptions {
   readonly user: StoredUser | undefined;
-  /** The role of the user when the page was opened. @default the present one */
+  /** The user's role when the page was opened. @default the present one */
   readonly openedWith?: StoredUser['role'] | undefined;
   readonly search?: string;
   readonly onReturned?: () => void;
 }
 
-/** The state and the actions of a purchase, shared by the plans and the checkout. */
+/** The state and the actions of a purchase, which the plans and the checkout share. */
 export const usePurchase = ({ user, openedWith, ...options }: PurchaseOptions): Purchase => {
   const [initiated, setInitiated] = useState<string>();
   const payment = usePayment({
@@ -88,7 +88,7 @@ export const usePurchase = ({ user, openedWith, ...options }: PurchaseOptions): 
   };
 };
 
-/** The orders, fetched again after each payment of this page. */
+/** The orders, fetched again after each payment on this page. */
 const useOrdersAfterPayment = (
   isReady: boolean,
   openedWith: PurchaseOptions['openedWith'],

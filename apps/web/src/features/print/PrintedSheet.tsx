@@ -6,14 +6,14 @@ import { sheet, table } from './printSheet.css.ts';
 
 interface PrintedSheetProps {
   readonly title: string;
-  /** What is said above the table. */
+  /** Text above the table. */
   readonly about: ReactNode;
   readonly heads: readonly string[];
   /** The rows of the table. */
   readonly children: ReactNode;
 }
 
-/** A list on paper, beside the page, which is not printed. */
+/** A printed list; it is beside the page, which itself is not printed. */
 export const PrintedSheet = ({ title, about, heads, children }: PrintedSheetProps) =>
   createPortal(
     <div className={sheet} data-theme="light">

@@ -1,7 +1,7 @@
 import { vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A sheet beside the app; it is there only while the results are printed. */
+/** A sheet beside the app that exists only while the results are printed. */
 export const sheet = style({
   page: 'predictions',
   color: vars.foreground.default,

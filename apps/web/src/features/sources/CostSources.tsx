@@ -4,21 +4,21 @@ import { originOfList, type Source } from '../../components/originOf.ts';
 import { SourceLine } from '../../components/SourceLine.tsx';
 import { useSources } from './useSources.ts';
 
-/** What is published of a seat's cost. */
+/** The published costs of a seat. */
 interface Costs {
   readonly feePerYear?: number | null | undefined;
   readonly bond?: object | null | undefined;
   readonly stipend?: number | null | undefined;
 }
 
-/** What a list says where a figure of these is from it. */
+/** The name in a list's `facts` for each figure. */
 const factsOf = {
   feePerYear: 'fee',
   bond: 'bondYears',
   stipend: 'stipend',
 } as const satisfies Record<keyof Costs, string>;
 
-/** The lists that figures of these seats can be from. */
+/** The lists that the seats' figures can come from. */
 const listsOf = (lists: readonly Source[], seats: readonly Costs[], exam: Exam) => {
   const said = (Object.keys(factsOf) as (keyof Costs)[])
     .filter((name) => seats.some((seat) => seat[name] !== null && seat[name] !== undefined))
@@ -33,7 +33,7 @@ interface CostSourcesProps {
   readonly exam: Exam;
 }
 
-/** Where the fees, bonds and stipends of seats come from, once for all of them. */
+/** The sources of the seats' fees, bonds and stipends, shown once for all seats. */
 export const CostSources = ({ seats, exam }: CostSourcesProps) => (
   <SourceLine label={copy.costs} lists={listsOf(useSources(), seats, exam).map(originOfList)} />
 );

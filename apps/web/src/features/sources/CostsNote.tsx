@@ -11,7 +11,7 @@ interface CostsNoteProps {
   readonly exam: Exam | undefined;
 }
 
-/** Below seats with their costs: the lists that these are from, what a whole course has and lacks. */
+/** A note below seats: the lists that their costs are from, and what the costs of a whole course include and lack. */
 export const CostsNote = ({ seats, exam }: CostsNoteProps) => {
   const costs = seats.flatMap((seat) => courseCostOf({ ...seat, programme: seat.subject }) ?? []);
   return (

@@ -7,7 +7,7 @@ import { useServices } from '../../services/services.ts';
 
 const none: readonly Source[] = [];
 
-/** The published lists in force, loaded in idle time; none of a backend that does not name them. */
+/** The published lists in force, loaded in idle time; empty if the backend does not name them. */
 export const useSources = (): readonly Source[] => {
   const { api } = useServices();
   const { data = none } = useFetched('sources', async (signal) => {
@@ -23,7 +23,7 @@ export const useSources = (): readonly Source[] => {
   return data;
 };
 
-/** The matrices among them: of each exam the last one. */
+/** The seat matrices among the lists: the last one of each exam. */
 export const matricesOf = (lists: readonly Source[]): readonly Source[] =>
   exams.flatMap(
     (exam) => lists.findLast((list) => list.kind === 'seats' && list.exam === exam) ?? [],

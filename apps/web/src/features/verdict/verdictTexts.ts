@@ -11,7 +11,7 @@ import { content } from '../../content/verdict.ts';
 
 type LineOf<Kind extends VerdictLine['kind']> = Extract<VerdictLine, { kind: Kind }>;
 
-/** A number as one says it: its first three digits, then zeros. */
+/** Rounds a number to three significant digits, as people would say it. */
 export const roughly = (count: number): number => Number(count.toPrecision(3));
 
 export const yearText = ({ year }: ListedClosing): string =>
@@ -47,7 +47,7 @@ const nextText = (
     : content.noNext(course, ofGovernment, number.format(roughly(shortBy)));
 };
 
-/** What else there is, beside a course that is not likely. */
+/** The alternatives to a course that is unlikely. */
 export const otherwiseText = (
   { next, repeatAt }: LineOf<'otherwise'>,
   { course, nextCourse }: { readonly course: string; readonly nextCourse: string | undefined },

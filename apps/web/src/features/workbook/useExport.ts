@@ -9,7 +9,7 @@ export interface RunningExport {
 /** Writes a file, reports its progress from 0 to 1, and stops when the signal aborts. */
 type Write<Result> = (report: (share: number) => void, signal: AbortSignal) => Promise<Result>;
 
-/** The running export, if any, and what starts one. */
+/** The running export, if any, and the function that starts one. */
 export const useExport = () => {
   const [running, setRunning] = useState<RunningExport | null>(null);
   const run = async <Result>(write: Write<Result>): Promise<Result> => {

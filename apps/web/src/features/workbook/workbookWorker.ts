@@ -2,20 +2,20 @@ import type { Sheet } from '@seatwise/flows/shared';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
 
-/** Rows of a sheet, and how many there are of all sheets; the end of a sheet; the end of all. */
+/** Messages to the worker: rows with the total number in all sheets, the end of a sheet, or the end of all. */
 export type WorkbookTask =
   | { readonly rows: Sheet['rows']; readonly of: number }
   | { readonly name: string; readonly headRow: number | undefined }
   | 'write';
 
-/** The share of the progress that adding rows takes; compression takes the rest. */
+/** The share of the progress for adding rows; compression takes the rest. */
 const laid = 0.8;
 
-/** The widths of columns, in characters. */
+/** The least and greatest width of a column, in characters. */
 const [narrowest, widest] = [10, 56] as const;
 
 const book = utils.book_new();
-/** The frozen rows of each sheet. */
+/** The number of frozen rows of each sheet. */
 const frozen: number[] = [];
 let laidDown = 0;
 
@@ -30,7 +30,7 @@ const measure = ({ widths }: typeof sheet, row: Sheet['rows'][number]): void => 
   }
 };
 
-/** SheetJS writes no frozen rows, so the panes are put into the file that it has written. */
+/** Adds frozen rows to the file that SheetJS has written, because SheetJS does not write them. */
 const withFrozenRows = (workbook: Uint8Array): Uint8Array<ArrayBuffer> => {
   const files = unzipSync(workbook);
   for (const [index, count] of frozen.entries()) {

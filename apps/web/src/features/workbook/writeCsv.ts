@@ -1,10 +1,10 @@
 import { csvLines, csvStart, type Sheet } from '@seatwise/flows/shared';
 import { yieldToMain } from '../../lib/scheduling.ts';
 
-/** How many rows are written or posted in one task, so that the main thread stays responsive. */
+/** How many rows one task writes or posts, so that the main thread stays responsive. */
 export const sheetStep = 500;
 
-/** Writes text with commas in short tasks; reports its progress from 0 to 1. */
+/** Writes comma-separated text in short tasks; reports its progress from 0 to 1. */
 export const writeCsv = async (
   { rows }: Sheet,
   report: (share: number) => void,

@@ -21,7 +21,7 @@ async function* tasksOf(
   yield 'write';
 }
 
-/** Writes a sheet, and those beside it, as a workbook in a worker; reports its progress from 0 to 1. */
+/** Writes a sheet and its companions as a workbook, in a worker; reports the progress from 0 to 1. */
 export const writeWorkbook = async (
   sheet: Sheet,
   report: (share: number) => void,

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Notice } from '../Notice/Notice.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-/** What Storybook offers to copy. */
+/** The code that Storybook offers to copy. */
 const code = `import { AlertDialog, Button } from '@seatwise/ui';
 import { useState } from 'react';
 

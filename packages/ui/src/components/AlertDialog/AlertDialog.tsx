@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { alertDialogMessages } from './messages.ts';
 
 export interface AlertDialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** The title. */
   readonly title: string;
@@ -15,7 +15,7 @@ export interface AlertDialogProps {
   readonly children?: ReactNode;
   /** The label of the confirm button. @default 'OK' */
   readonly confirmLabel?: string;
-  /** The label of the cancel button; without it there is only the confirm button. */
+  /** The label of the cancel button; without one, only the confirm button appears. */
   readonly cancelLabel?: string;
   /** 'critical' for destructive actions. @default 'primary' */
   readonly tone?: 'primary' | 'critical';
@@ -23,7 +23,7 @@ export interface AlertDialogProps {
   readonly loading?: boolean;
   /** Called when the user confirms. */
   readonly onConfirm: () => void;
-  /** Called on cancel and on Escape, unless it is loading; with a single button Escape confirms instead. */
+  /** Called on cancel and on Escape, unless the action is in progress; with a single button Escape confirms instead. */
   readonly onCancel?: () => void;
 }
 

@@ -6,7 +6,7 @@ const firstLetter = (word: string): string => {
   return (first?.segment ?? '').toLocaleUpperCase('en-IN');
 };
 
-/** The initials of a name: of its first word, or of its first and last words. */
+/** The initials of a name, taken from its first word, or from its first and last words. */
 export const initials = (name: string, count: 1 | 2): string => {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const parts = count === 2 && words.length > 1 ? [words[0]!, words.at(-1)!] : words.slice(0, 1);

@@ -11,7 +11,7 @@ export interface BadgeProps {
   readonly tone?: Tone;
   /** An icon before the label. */
   readonly icon?: LucideIcon;
-  /** Whether it has a border. @default false */
+  /** Whether the badge has a border. @default false */
   readonly outlined?: boolean;
 }
 

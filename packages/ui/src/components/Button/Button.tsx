@@ -9,7 +9,7 @@ import type { buttonSizes, buttonTones } from './buttonVariants.ts';
 export interface ButtonProps {
   /** The label; it may change while the button is loading. */
   readonly children: ReactNode;
-  /** Called on press, except while it is loading. */
+  /** Called on press, except while the button is loading. */
   readonly onPress?: () => void;
   /** @default 'button' */
   readonly type?: 'button' | 'submit';
@@ -19,19 +19,19 @@ export interface ButtonProps {
   readonly size?: (typeof buttonSizes)[number];
   /** An icon before the label. */
   readonly icon?: LucideIcon;
-  /** Whether it takes the full width. @default false */
+  /** Whether the button takes the full width. @default false */
   readonly wide?: boolean;
-  /** Whether the words of a compact quiet button, rather than its box, line up with what is above and below it. @default false */
+  /** Whether the words of a compact quiet button, rather than its box, line up with the content above and below. @default false */
   readonly flush?: boolean;
-  /** Whether its hit area covers the positioned card around it. @default false */
+  /** Whether the hit area covers the positioned card around the button. @default false */
   readonly coversCard?: boolean;
-  /** Whether its action is in progress: it keeps the focus, is announced as busy and cannot be pressed. @default false */
+  /** Whether the action is in progress: the button keeps the focus, is announced as busy and cannot be pressed. @default false */
   readonly loading?: boolean;
-  /** Whether it is disabled; say nearby why. @default false */
+  /** Whether the button is disabled; say nearby why. @default false */
   readonly disabled?: boolean;
-  /** Whether it stays focusable while disabled, so that the focus is not lost. @default false */
+  /** Whether the button stays focusable while disabled, so that the focus is not lost. @default false */
   readonly keepsFocus?: boolean;
-  /** The id of the element that describes it. */
+  /** The id of the element that describes the button. */
   readonly describedBy?: string;
   /** A ref to the element, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>;

@@ -1,3 +1,3 @@
-/** In a module of its own, so that server components can read it: Button.tsx is a client module. */
+/** Button.tsx is a client module; server components read the variants from this module. */
 export const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'critical'] as const;
 export const buttonSizes = ['medium', 'compact'] as const;

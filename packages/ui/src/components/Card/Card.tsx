@@ -8,9 +8,9 @@ export interface CardProps {
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   /** The padding. @default 'roomy' */
   readonly padding?: 'none' | 'compact' | 'roomy';
-  /** Whether it has a shadow. @default false */
+  /** Whether the card has a shadow. @default false */
   readonly raised?: boolean;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the card. */
   readonly labelledBy?: string;
 }
 

@@ -6,15 +6,15 @@ import { row } from './Checkbox.css.ts';
 export interface CheckboxProps {
   /** The label. */
   readonly label: ReactNode;
-  /** Whether it is checked. */
+  /** Whether the box is checked. */
   readonly checked: boolean;
   /** Called with the new state. */
   readonly onChange: (change: { checked: boolean }) => void;
   /** The error message, which says how to fix the error. */
   readonly error?: string | undefined;
-  /** Whether it must be checked. @default false */
+  /** Whether the user must check the box. @default false */
   readonly required?: boolean;
-  /** Whether it is disabled. @default false */
+  /** Whether the checkbox is disabled. @default false */
   readonly disabled?: boolean;
   /** The name in the form data. */
   readonly name?: string;
@@ -22,7 +22,7 @@ export interface CheckboxProps {
   readonly id?: string;
 }
 
-/** A boolean of a form, applied on submit. */
+/** A yes-or-no field of a form, applied on submit. */
 export const Checkbox = ({
   label,
   checked,

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 
-/** The rows of a list that are rendered. */
+/** The part of a list that is rendered. */
 export interface RenderedRows<List extends HTMLElement> {
   /** The ref of the rows' parent element. */
   readonly list: Ref<List>;
-  /** The ref of each row, which has its index as `data-index`; only where rows are virtualized. */
+  /** The ref of each row, which has its index as `data-index`; undefined unless the rows are virtualized. */
   readonly measure: ((row: HTMLElement | null) => void) | undefined;
   /** The index of the first rendered row. */
   readonly from: number;
@@ -25,7 +25,7 @@ export interface RowsProps<List extends HTMLElement> {
 
 type Rows = <List extends HTMLElement>(props: RowsProps<List>) => ReactNode;
 
-/** Components that choose the rendered rows by the scroll position. */
+/** The components that choose which rows to render by the scroll position. */
 export interface VirtualRows {
   /** For a list that scrolls inside the nearest `[data-scroller]`. */
   readonly InScroller: Rows;
@@ -33,6 +33,6 @@ export interface VirtualRows {
   readonly InWindow: Rows;
 }
 
-/** All rows of a list. */
+/** Renders every row of a list. */
 export const AllRows = <List extends HTMLElement>({ count, children }: RowsProps<List>) =>
   children({ list: null, measure: undefined, from: 0, to: count, before: 0, after: 0 });

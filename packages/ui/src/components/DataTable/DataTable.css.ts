@@ -31,7 +31,7 @@ export const toolbarEnd = style({
 export const scroller = recipe({
   base: {
     overflowX: 'auto',
-    // Sticky cells stay below what is sticky in the page.
+    // Keeps sticky cells below the sticky parts of the page.
     isolation: 'isolate',
     border: `${vars.line.thin} solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
@@ -43,7 +43,7 @@ export const scroller = recipe({
       true: {
         overflowY: 'auto',
         maxHeight: vars.height.scrollArea,
-        // Focused elements are not scrolled under the sticky headers.
+        // Keeps focused elements from being scrolled under the sticky headers.
         scrollPaddingBlockStart: vars.target.control,
       },
     },
@@ -65,7 +65,7 @@ export const table = recipe({
   },
 });
 
-/** The position of the sticky first column, and of a last one with actions. */
+/** The position of the sticky first column, and of a sticky last column with actions. */
 const stickyColumn = {
   start: { position: 'sticky', insetInlineStart: 0 },
   afterSelection: { position: 'sticky', insetInlineStart: vars.target.control },
@@ -78,7 +78,7 @@ const stickyColumn = {
 
 const aboveCells = { zIndex: vars.layer.sticky } as const;
 
-/** Cells that are sticky in both directions lie above those that are sticky in one. */
+/** Cells that are sticky in both directions lie above cells that are sticky in one. */
 const aboveHeaders = { zIndex: `calc(${vars.layer.sticky} + 1)` } as const;
 
 export const headerCell = recipe({
@@ -147,7 +147,7 @@ export const sortButton = recipe({
 });
 
 export const sortIcon = style({
-  // The narrowest width of a column counts a picture of relative width as nothing.
+  // A picture of relative width adds nothing to the narrowest width of a column.
   flex: 'none',
   minWidth: vars.icon.small,
   color: vars.foreground.muted,
@@ -169,7 +169,7 @@ const betweenRows = {
 
 const selection = {
   width: vars.target.control,
-  // No narrower than what the sticky column after it counts on, or a slit shows between them.
+  // The sticky column after this one expects this width; a narrower cell would leave a slit between them.
   minWidth: vars.target.control,
   padding: vars.space.xs,
   textAlign: 'center',
@@ -233,7 +233,7 @@ export const cards = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** The space between cards is a part of each, so that it is measured with it. */
+/** The space between cards is part of each card, so that measuring a card includes it. */
 export const card = style({ paddingBlockEnd: vars.space.sm });
 
 /** A row as a card of few lines; rows that repeat its title continue it. */
@@ -300,7 +300,7 @@ export const cardTitle = recipe({
   variants: {
     lines: {
       1: oneLine,
-      // The same height with a short title, because all virtualized cards are equally high.
+      // A short title takes the same height, because all virtualized cards are equally high.
       2: { height: '2lh', overflow: 'hidden', overflowWrap: 'anywhere' },
     },
   },
@@ -313,7 +313,7 @@ export const pairs = style({
   fontSize: vars.size.small,
 });
 
-/** Terms and values in a row, the terms for screen readers alone. */
+/** Terms and values in a row, with the terms only for screen readers. */
 export const pairsInRow = style({
   ...dotted.row,
   color: vars.foreground.muted,
@@ -323,7 +323,7 @@ export const pairInRow = style({ ...dotted.item, '::before': dotted.point });
 export const hiddenTerm = style(visuallyHidden);
 export const detailInRow = style({ display: 'inline', margin: 0, overflowWrap: 'anywhere' });
 
-/** A term and its value; the wrapper has no box, so that both are cells of the list's grid. */
+/** A term and its value; the wrapper has no box, so that both become cells of the list's grid. */
 export const pair = style({ display: 'contents' });
 
 export const term = style({ color: vars.foreground.muted });

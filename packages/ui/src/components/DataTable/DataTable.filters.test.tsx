@@ -23,7 +23,7 @@ interface ControlledProps {
   readonly onChange: (sorting: DataTableState['sorting']) => void;
 }
 
-/** With controlled sorting. */
+/** A table with controlled sorting. */
 const Controlled = ({ sorting, onChange }: ControlledProps) => {
   const table = useDataTable({
     columns,
@@ -138,7 +138,7 @@ describe('sorting and filters of a DataTable', () => {
     expect(lastAnnouncement()).toBeUndefined();
     await page.getByRole('button', { name: 'Seats', exact: true }).click();
     await expect.poll(lastAnnouncement).toBe('Sorted by Seats, ascending');
-    // Also when it is changed from outside.
+    // A change from outside is announced too.
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(lastAnnouncement).toBe('Sorted by Institute, descending');
   });

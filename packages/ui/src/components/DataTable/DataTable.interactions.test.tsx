@@ -51,7 +51,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)('DataTable by %s', (inter
   });
 
   it('sorts', async () => {
-    // The tester assumes that a button in a column header opens a menu; given the button itself, it presses it.
+    // The tester takes a button in a column header for a menu button; given the button itself, it presses it.
     const column = page.getByRole('button', { name: 'Institute' }).element() as HTMLElement;
     await tester().toggleSort({ column });
     await expect.poll(names).toEqual(['AIIMS', 'CMC', 'JIPMER']);
@@ -70,7 +70,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)('DataTable by %s', (inter
 
   it('selects all rows', async () => {
     const table = tester();
-    // By keyboard the tester presses Ctrl+A, a shortcut of grids; a table has only the checkbox.
+    // By keyboard the tester presses Ctrl+A, a shortcut of grids; a table has only its checkbox.
     await table.toggleSelectAll(interactionType === 'keyboard' ? { interactionType: 'mouse' } : {});
     await expect.poll(() => table.getSelectedRows()).toHaveLength(3);
   });

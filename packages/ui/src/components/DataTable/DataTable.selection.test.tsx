@@ -35,7 +35,7 @@ describe('selection and columns menu of a DataTable', () => {
 
   it('The first press on the columns menu MUST open it although its code loads lazily.', async () => {
     show({ columnsMenu: true });
-    // A click without a preceding pointer or focus event, as by a script or a switch device.
+    // A script or a switch device clicks without a preceding pointer or focus event.
     (page.getByRole('button', { name: 'Columns' }).element() as HTMLElement).click();
     await expect.element(page.getByRole('menu', { name: 'Columns' })).toBeVisible();
   });

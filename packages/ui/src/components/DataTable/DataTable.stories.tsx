@@ -72,7 +72,7 @@ interface SeatTableProps extends Partial<Omit<DataTableProps<Seat>, 'table'>> {
   readonly columns?: DataTableColumns<Seat>;
   readonly selectable?: boolean;
   readonly filterable?: boolean;
-  /** Whether the seats of an institute stand together. */
+  /** Whether the seats of an institute are listed together. */
   readonly grouped?: boolean;
 }
 
@@ -123,7 +123,7 @@ const SeatTable = ({
   );
 };
 
-/** What Storybook offers to copy: the table with its columns and rows. */
+/** The code that Storybook offers to copy: the table with its columns and rows. */
 const code = `import { createColumnHelper, DataTable, EmptyState, useDataTable } from '@seatwise/ui';
 
 interface Seat {

@@ -24,7 +24,7 @@ import { DataTableTools } from './DataTableTools.tsx';
 import { dataTableMessages } from './messages.ts';
 import { useColumnFilters } from './useColumnFilters.ts';
 
-/** Tells screen readers the sorting when it changes. */
+/** Announces the sorting to screen readers when it changes. */
 const useAnnouncedSorting = <Row extends RowData>(table: DataTableProps<Row>['table']): void => {
   const messages = useMessages('DataTable', dataTableMessages);
   const [sort] = table.state.sorting;
@@ -58,8 +58,8 @@ const DataTableFailure = ({
 };
 
 /**
- * Records in rows: a native table where there is room, cards on a phone. Its state is that of the
- * table which `useDataTable` makes.
+ * Records in rows: a native table on wide screens, cards on a phone. `useDataTable` holds its
+ * state.
  */
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { table, failure, filterPlacement, filterDelay = 0, onFilterSearch, toolsTitle } = props;

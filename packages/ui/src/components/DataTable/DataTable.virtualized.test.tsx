@@ -82,7 +82,7 @@ describe('a virtualized DataTable', () => {
       columns: [...columns, ...more],
     });
     const region = page.getByRole('region', { name: 'Colleges' }).element();
-    // Sticky cells lie below what is sticky in the page.
+    // Sticky cells lie below the sticky parts of the page.
     expect(getComputedStyle(region).isolation).toBe('isolate');
     const leftEdges = () =>
       [

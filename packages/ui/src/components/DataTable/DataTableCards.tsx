@@ -15,7 +15,7 @@ const skeletonCount = 4;
 /** The rows as cards. */
 export const DataTableCards = <Row extends RowData>(
   props: DataTableRecordsProps<Row> & {
-    /** Whether cards have a checkbox. */
+    /** Whether the cards have a checkbox. */
     readonly isSelecting: boolean;
   },
 ) => {
@@ -43,7 +43,7 @@ export const DataTableCards = <Row extends RowData>(
           >
             {loading
               ? Array.from({ length: skeletonCount }, (_, index) => (
-                  // A row that took the element of a skeleton would be a shift of it.
+                  // If a row reused the element of a skeleton, the browser would count a layout shift.
                   <li key={`loading ${index}`} className={card}>
                     <Skeleton shape="block" />
                   </li>

@@ -12,14 +12,14 @@ import { dataTableMessages } from './messages.ts';
 interface DataTableClearFiltersProps<Row extends RowData> {
   readonly table: DataTableInstance<Row>;
   readonly withFocusOnRecords: (action: () => void) => () => void;
-  /** Whether the filters are named, because their fields are folded away. */
+  /** Whether the set filters are named beside the button, because their fields are folded away. */
   readonly isNamed: boolean;
 }
 
 const textOf = ({ oneOf, contains, from, to }: Filter): string =>
   oneOf?.join(', ') ?? contains ?? [from, to].join('–');
 
-/** The button that clears all filters, while one is set. */
+/** The button that clears all filters; it appears only while a filter is set. */
 export const DataTableClearFilters = <Row extends RowData>({
   table,
   withFocusOnRecords,

@@ -39,7 +39,7 @@ interface DataTableFiltersProps<Row extends RowData> extends Pick<
   readonly filters: ReadonlyMap<string, ColumnFilter>;
 }
 
-/** The filters of columns as fields. */
+/** The filters of several columns, as fields. */
 export const DataTableFilters = <Row extends RowData>({
   columns,
   filters,

@@ -26,7 +26,7 @@ import { useHeldWidths } from './useHeldWidths.ts';
 /** How many skeleton rows show while loading. */
 const skeletonCount = 6;
 
-/** Takes the height of the rows that are not rendered. */
+/** An empty row as high as the rows that are not rendered. */
 const SpacerRow = ({ height }: { readonly height: number }) =>
   height > 0 && <tr aria-hidden="true" style={{ height }} />;
 
@@ -34,7 +34,7 @@ const SpacerRow = ({ height }: { readonly height: number }) =>
 const isSelectable = <Row extends RowData>({ options }: DataTableInstance<Row>): boolean =>
   options.enableRowSelection === true;
 
-/** Scrolls what gets the focus out from under a sticky column, where the browser takes it for visible. */
+/** Scrolls a focused element out from under a sticky column, because browsers take it for visible. */
 const uncoverFocus = (scroller: HTMLElement | null): void =>
   scroller?.addEventListener('focusin', ({ target }) => {
     const cell = (target as HTMLElement).closest<HTMLTableCellElement>('td, th');

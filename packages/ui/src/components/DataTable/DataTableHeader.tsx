@@ -11,14 +11,14 @@ interface DataTableHeaderProps<Row extends RowData>
   extends
     Partial<ColumnFilter>,
     Pick<DataTableFilterProps<Row>, 'column' | 'filterDelay' | 'onFilterSearch'> {
-  /** The direction that the rows are sorted in by this column, if any. */
+  /** The direction in which this column sorts the rows, if it does. */
   readonly direction: Direction | undefined;
-  /** Called when its filter opens or closes. */
+  /** Called when the column's filter opens or closes. */
   readonly onFilterOpenChange: (column: string, open: boolean) => void;
   readonly virtualized: boolean;
-  /** Whether it has less padding. */
+  /** Whether the header has less padding. */
   readonly dense: boolean;
-  /** Whether it is sticky on horizontal scroll, and where. */
+  /** Where the header sticks on horizontal scroll, if it does. */
   readonly sticky: ReturnType<typeof stickyAt>;
 }
 

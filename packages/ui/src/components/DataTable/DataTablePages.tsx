@@ -14,7 +14,7 @@ type DataTablePagesProps<Row extends RowData> = Pick<
 
 const none: readonly number[] = [];
 
-/** The pagination of a table that has pages, and its page size. */
+/** The pagination of a table with pages, and the choice of a page size. */
 export const DataTablePages = <Row extends RowData>({
   table,
   recordsId,

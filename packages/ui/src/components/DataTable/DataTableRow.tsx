@@ -8,14 +8,14 @@ import type { RenderedRows } from './AllRows.tsx';
 
 interface DataTableRowProps<Row extends RowData> {
   readonly row: DataTableRowOf<Row>;
-  /** The visible columns, and the class name of the cells of each. */
+  /** The visible columns, and the class name of each column's cells. */
   readonly columns: readonly DataTableColumn<Row>[];
   readonly cellClassNames: readonly string[];
-  /** Measures it; only where rows are virtualized. */
+  /** Measures the row; undefined unless rows are virtualized. */
   readonly measure: RenderedRows<HTMLElement>['measure'];
   /** The index among all rows. */
   readonly index: number;
-  /** Whether it is selected; undefined where rows are not selectable. */
+  /** Whether the row is selected; undefined if rows are not selectable. */
   readonly selected: boolean | undefined;
   /** Whether it has the value of the row above in the column that shows such a value once. */
   readonly repeats: boolean;
@@ -37,7 +37,7 @@ const RowBase = <Row extends RowData>({
     data-repeats={repeats || undefined}
     data-index={measure && rowIndex}
     aria-selected={selected}
-    // Counted from 1, including the header row.
+    // ARIA counts rows from 1, including the header row.
     aria-rowindex={measure && rowIndex + 2}
   >
     {selected !== undefined && (

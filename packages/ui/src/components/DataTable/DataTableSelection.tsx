@@ -13,15 +13,15 @@ export interface DataTableSelectionProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
   'table'
 > {
-  /** Wraps an action that removes the button it is triggered by. */
+  /** Moves the focus to the records before an action that removes its own button. */
   readonly withFocusOnRecords: (action: () => void) => () => void;
   /** Whether rows are being selected. */
   readonly isSelecting: boolean;
-  /** Begins and ends the mode in which cards have checkboxes; undefined where rows always have them. */
+  /** Switches the checkboxes of cards on and off; undefined if rows always have them. */
   readonly onSelect: ((isSelecting: boolean) => void) | undefined;
 }
 
-/** How many rows are selected, announced when it changes, and the button that clears them. */
+/** The announced count of selected rows, and the button that clears the selection. */
 export const DataTableSelection = <Row extends RowData>({
   table,
   withFocusOnRecords,

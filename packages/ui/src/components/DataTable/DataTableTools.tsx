@@ -12,7 +12,7 @@ import { dataTableMessages } from './messages.ts';
 
 interface DataTableToolsProps<Row extends RowData>
   extends DataTableSelectionProps<Row>, Pick<DataTableProps<Row>, 'summary' | 'columnsMenu'> {
-  /** Whether they are folded; what clears the filters and the selection stays beside them. */
+  /** Whether the tools are folded; the buttons that clear the filters and the selection stay visible. */
   readonly isFolded: boolean;
 }
 
@@ -31,7 +31,7 @@ export const DataTableTools = <Row extends RowData>({
   const selectable = table.options.enableRowSelection === true;
   if (!summary && !isFilterable && !selectable && !columnsMenu) return null;
   return (
-    // The height is reserved: an open popover below does not move when a button appears.
+    // Reserving the height keeps an open popover below in place when a button appears.
     <div className={toolbar}>
       {summary}
       {!isFolded && (

@@ -12,7 +12,7 @@ interface ColumnChoice {
 }
 
 interface HeadlessColumnsMenuProps {
-  /** The props of the button, as rendered until it was pressed. */
+  /** The props of the button, as it was rendered before the first press. */
   readonly buttonProps: Pick<ComponentProps<'button'>, 'children' | 'className'>;
   readonly opener: Ref<HTMLButtonElement>;
   /** The columns that can be hidden. */
@@ -28,7 +28,7 @@ const CheckboxItem = ({
   <button {...props} type="button" role="menuitemcheckbox" aria-checked={checked} />
 );
 
-/** Enter and Space toggle without closing, as several columns may be hidden at once. */
+/** Enter and Space toggle an item without closing the menu, because users often hide several columns at once. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

@@ -8,7 +8,7 @@ export type DataTableRowOf<Record extends RowData> = Row<DataTableFeatures, Reco
 export const directions = ['ascending', 'descending'] as const;
 export type Direction = (typeof directions)[number];
 
-/** The direction that the rows are sorted in by a column, if any. */
+/** The direction in which a column sorts the rows, if it does. */
 export const directionOf = <Record extends RowData>(
   table: DataTableInstance<Record>,
   column: string,
@@ -30,8 +30,8 @@ export const startsGroup = <Record extends RowData>(
 };
 
 /**
- * Where a column stays while the others scroll: at the start the one with the title, or else the
- * first, so that what is done in a row is done to a name; at the end a last one with actions.
+ * Where a column sticks while the others scroll: the column with the title, or else the first, at
+ * the start, so that a row's name stays beside its actions; a last column with actions at the end.
  */
 export const stickyAt = <Record extends RowData>(
   columns: readonly DataTableColumn<Record>[],
@@ -51,8 +51,8 @@ export const headerOf = <Record extends RowData>({
 }: DataTableColumn<Record>): string => (typeof header === 'string' ? header : id);
 
 /**
- * What a cell shows. Its function is called, so that it may not use hooks: as a component, each of a
- * page's 150 cells would render by itself, and mount again where the columns change.
+ * The content of a cell. Its function is called directly and may not use hooks: as a component,
+ * each of a page's 150 cells would render by itself, and remount when the columns change.
  */
 export const contentOf = <Record extends RowData>(
   { id, columnDef: { cell } }: DataTableColumn<Record>,

@@ -14,7 +14,7 @@ import {
 } from './rowModels.ts';
 import { stateFeatures } from './stateFeatures.ts';
 
-/** TanStack Table's features, with the columnar engine as its row models. */
+/** TanStack Table's features, with row models that query the columnar engine. */
 export const dataTableFeatures = tableFeatures({
   ...stateFeatures,
   coreRowModel,

@@ -7,7 +7,7 @@ interface SortMessage {
 
 /** The built-in messages of DataTable. */
 export const dataTableMessages = {
-  /** Added to the caption where columns are sortable. */
+  /** Added to the caption if columns are sortable. */
   sortingHint: '(tap a column heading to sort)',
   /** An option of the sort select on a phone. */
   sortOption: ({ column, direction }: SortMessage) => `${column}, ${direction}`,
@@ -33,10 +33,10 @@ export const dataTableMessages = {
   selectRow: ({ name }: { readonly name: string }) => `Select ${name}`,
   /** The name of the checkbox that selects all visible rows. */
   selectAll: 'Select All',
-  /** The selection count; shown, and announced on change. */
+  /** The selection count; shown, and announced when it changes. */
   selected: ({ count }: { readonly count: number }) =>
     plural(count, { one: '# row selected', other: '# rows selected' }),
-  /** The label of the button by which cards get checkboxes on a phone. */
+  /** The label of the button that gives cards their checkboxes on a phone. */
   select: 'Select rows',
   /** The label of the button that clears the selection. */
   clearSelection: 'Clear selection',

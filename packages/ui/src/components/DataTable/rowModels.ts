@@ -22,7 +22,7 @@ type Model = RowModel<StateFeatures, RowData>;
 type InternalTable = Parameters<typeof constructRow<StateFeatures, RowData>>[0];
 type TableOf = Table<StateFeatures, RowData>;
 
-/** The column filters in the engine's shape; their values already are. */
+/** The column filters in the engine's shape, which their values already have. */
 const filtersOf = (state: ColumnFiltersState): Readonly<Record<string, Filter>> =>
   Object.fromEntries(state.map(({ id, value }) => [id, value as Filter]));
 
@@ -72,11 +72,11 @@ export const coreRowModel = (table: TableOf): (() => Model) =>
 
 type KeyOf = (index: number) => string;
 
-/** The indexes of records, those of each group together where its first one is. */
+/** The indexes of records, with each group gathered at its first record. */
 const grouped = (indexes: readonly number[], keyOf: KeyOf): readonly number[] =>
   [...Map.groupBy(indexes, keyOf).values()].flat();
 
-/** The filtered and sorted rows, which the engine finds in one query; groups are ordered by their first row. */
+/** The filtered and sorted rows, from one query of the engine; groups are ordered by their first row. */
 export const sortedRowModel = (table: TableOf): (() => Model) =>
   memo({
     memoDeps: () => [
@@ -93,7 +93,7 @@ export const sortedRowModel = (table: TableOf): (() => Model) =>
         sort: sortOf(table, sorting) ?? null,
       });
       const { data } = table.options;
-      // Rows that were appended after this render's data was taken are left to the next render.
+      // Rows appended after this render took its data wait for the next render.
       const isAhead = engine.size() > data.length;
       const indexes =
         isAhead || getGroup

@@ -12,19 +12,19 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { RowEngine } from '../../table/index.ts';
 
-/** The metadata of our columns. */
+/** The metadata of this library's columns. */
 export interface DataTableColumnMeta {
-  /** The alignment of its cells. @default 'start' */
+  /** The alignment of the cells. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** The width in a table with `virtualRows`, 'medium' by default there; in any other the least width. */
+  /** The width in a table with `virtualRows`, where 'medium' is the default; in other tables the minimum width. */
   readonly width?: 'narrow' | 'medium' | 'broad' | 'wide' | 'widest';
-  /** Whether it uses tabular figures. @default false */
+  /** Whether the cells use tabular figures. @default false */
   readonly tabular?: boolean;
-  /** The engine's column that it is sorted by. @default its id */
+  /** The engine's column that sorts this one. @default its id */
   readonly sortBy?: string;
-  /** How many lines its title keeps free on a card among `virtualRows`. @default 1 */
+  /** How many lines the title reserves on a virtualized card. @default 1 */
   readonly titleLines?: 1 | 2;
-  /** The part of a card that it fills: the title, a term-value pair, or the actions at the end. @default 'pair' */
+  /** The column's place on a card: the title, a term-value pair, or the actions at the end. @default 'pair' */
   readonly onCard?: 'title' | 'pair' | 'actions';
   /** Shows a value once where rows that follow each other have it; renders what the later ones show beside the hidden value. */
   readonly renderRepeated?: (record: RowData) => ReactNode;
@@ -33,7 +33,7 @@ export interface DataTableColumnMeta {
 export interface DataTableMeta {
   /** Filters, sorts and counts the rows. */
   readonly engine?: RowEngine<string> | undefined;
-  /** The group of a record, whose rows are listed together. */
+  /** The group of a record; the rows of a group are listed together. */
   readonly getGroup?: ((record: RowData) => string) | undefined;
 }
 

@@ -14,7 +14,7 @@ const none: readonly never[] = [];
 
 /**
  * The filters of all filterable columns. Options are counted when a list opens, and again when rows
- * arrive; filters of other columns cannot change meanwhile, so that a choice renders one header only.
+ * arrive. Other filters cannot change meanwhile, so that a choice renders only one header.
  */
 export const useColumnFilters = <Row extends RowData>(
   table: DataTableInstance<Row>,

@@ -17,7 +17,7 @@ import {
   type DataTableInstance,
 } from './dataTableFeatures.ts';
 
-/** The state of a table in TanStack's shapes; filter values are those of the engine. */
+/** The state of a table in TanStack's shapes; filter values have the engine's shape. */
 export interface DataTableState {
   /** The sorting; only the first column counts. */
   readonly sorting: SortingState;
@@ -34,17 +34,17 @@ export interface DataTableState {
 export interface DataTableOptions<Row extends RowData> {
   /** The columns, in order; must be referentially stable. */
   readonly columns: DataTableColumns<Row>;
-  /** All records, or with `rowCount` those of the page; must be referentially stable while unchanged. */
+  /** All records, or with `rowCount` the records of the page; must be referentially stable while unchanged. */
   readonly data: readonly Row[];
-  /** How many records there are on all pages, where a server filters, sorts and pages them. */
+  /** The number of records on all pages, if a server filters, sorts and pages them. */
   readonly rowCount?: number | undefined;
-  /** Filters, sorts and counts the records by their index; without it they show unsorted and unfiltered. */
+  /** Filters, sorts and counts records by index; without an engine the table shows them unsorted and unfiltered. */
   readonly engine?: RowEngine<never>;
-  /** The group of a record; the rows of a group stand together, where the first of them is. Must be referentially stable; needs an engine. */
+  /** The group of a record; a group's rows follow its first row. Must be referentially stable; needs an engine. */
   readonly getGroup?: ((row: Row) => string) | undefined;
   /** The unique id of a record. @default its index */
   readonly getRowId?: (row: Row, index: number) => string;
-  /** The controlled parts of the state; the others are uncontrolled. Without `pagination` all rows are on one page. */
+  /** The controlled parts of the state; the table holds the others. Without `pagination` all rows are on one page. */
   readonly state?: Partial<DataTableState>;
   /** The initial values of the uncontrolled parts. */
   readonly initialState?: Partial<DataTableState>;
@@ -65,7 +65,7 @@ const defaults: DataTableState = {
 const isEmpty = ({ oneOf, contains, from, to }: Filter): boolean =>
   oneOf ? oneOf.length === 0 : !contains && from === undefined && to === undefined;
 
-/** The engine filters; TanStack needs a filter function only to remove empty filter values. */
+/** The engine does the filtering; TanStack needs a filter function only to remove empty filter values. */
 const filterFn = Object.assign(() => true, {
   autoRemove: (value: unknown) => isEmpty(value as Filter),
 });
@@ -92,7 +92,7 @@ export const useDataTable = <Row extends RowData>({
     if (kept.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(kept) }));
     onStateChange?.(part);
   };
-  /** A new sorting or filter goes back to the first page. */
+  /** A new sorting or filter returns the table to its first page. */
   const changeRows = (part: Partial<DataTableState>): void =>
     change({ ...part, pagination: { ...state.pagination, pageIndex: 0 } });
   const meta = useMemo(

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Fixes the columns at their present widths; returns what undoes it. */
+/** Fixes the columns at their present widths; returns the function that releases them. */
 const holdWidths = (table: HTMLTableElement | null): (() => void) => {
   if (!table) return () => {};
   const boxes = [table, ...table.tHead!.rows[0]!.cells];
@@ -13,12 +13,12 @@ const holdWidths = (table: HTMLTableElement | null): (() => void) => {
   };
 };
 
-/** While a filter is open its ticks change the rows, which must not move the columns under the pointer. */
+/** Ticking the options of an open filter changes the rows; fixed widths keep the columns still under the pointer. */
 export const useHeldWidths = () => {
   const tableRef = useRef<HTMLTableElement>(null);
   const held = useRef<{ readonly column: string; readonly release: () => void }>(undefined);
   const onFilterOpenChange = useCallback((column: string, open: boolean): void => {
-    // Where another filter was opened, it has the widths already.
+    // If another filter has opened meanwhile, that filter holds the widths.
     if (!open && held.current?.column !== column) return;
     held.current?.release();
     held.current = open ? { column, release: holdWidths(tableRef.current) } : undefined;

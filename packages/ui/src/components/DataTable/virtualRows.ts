@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RenderedRows, RowsProps, VirtualRows } from './AllRows.tsx';
 
 const common = {
-  /** The viewport, until it is measured. */
+  /** The assumed viewport until it is measured. */
   initialRect: { width: 0, height: 800 },
-  /** Rows rendered beyond the viewport, so that neither scrolling nor Tab meets a gap. */
+  /** Rendering some rows beyond the viewport keeps scrolling and Tab from meeting a gap. */
   overscan: 8,
   estimateSize: () => 44,
-  // Not rounded, because the error of each row would add up.
+  // Rounding would add up the errors of all rows.
   measureElement: (row: Element) => row.getBoundingClientRect().height,
 };
 
@@ -45,7 +45,7 @@ const RowsInWindow = <List extends HTMLElement>({ count, children }: RowsProps<L
   const list = useRef<List>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
-    // Observing reports the present size too, before the first paint.
+    // An observer also reports the present size, before the first paint.
     const observer = new ResizeObserver(() =>
       setScrollMargin(Math.round(list.current!.getBoundingClientRect().top + scrollY)),
     );
@@ -57,7 +57,7 @@ const RowsInWindow = <List extends HTMLElement>({ count, children }: RowsProps<L
 };
 
 /**
- * The `virtualRows` of a `DataTable`: it renders only rows near the viewport. Handed in as a prop,
- * because tables that show a page at a time do without the code of TanStack Virtual.
+ * The `virtualRows` of a `DataTable`, which make it render only rows near the viewport. They are a
+ * prop, so that tables with pages do not load the code of TanStack Virtual.
  */
 export const virtualRows: VirtualRows = { InScroller: RowsInScroller, InWindow: RowsInWindow };

@@ -6,7 +6,7 @@ import { vars } from '../../theme/index.ts';
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The size of the window, so that popovers inside are positioned within it. */
+/** The dialog fills the window, so that popovers inside are positioned within it. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,
@@ -62,7 +62,7 @@ const inPlace = {
   backgroundColor: vars.background.surface,
 } as const;
 
-/** Level with the button that closes the dialog. */
+/** The title is level with the button that closes the dialog. */
 export const title = style({
   ...inPlace,
   gridArea: 'title',

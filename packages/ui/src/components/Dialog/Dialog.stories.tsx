@@ -9,7 +9,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { actions, sheet, title } from './Dialog.css.ts';
 
-/** A dialog without its layer above the page, which a picture could not hold. */
+/** A dialog inside the page, because a picture cannot hold the layer above it. */
 const sheetWith = (answers: ReactNode) => (
   <div className={sheet()}>
     <div className={title}>
@@ -19,7 +19,7 @@ const sheetWith = (answers: ReactNode) => (
   </div>
 );
 
-/** What Storybook offers to copy. */
+/** The code that Storybook offers to copy. */
 const code = `import { Button, Dialog, Text } from '@seatwise/ui';
 import { useState } from 'react';
 

@@ -28,8 +28,8 @@ import type { DialogProps } from './dialogTypes.ts';
 import { dialogMessages } from './messages.ts';
 
 /**
- * Where the focus starts, if not on the first control: on the field after a read-only one, or on the
- * dialog itself, where a focus on the first control would scroll the start out of view.
+ * The element that gets the initial focus if not the first control: the field after a read-only
+ * one, or the dialog itself if focusing the first control would scroll its start out of view.
  */
 const startOfFocus = (content: HTMLElement | null): HTMLElement | null => {
   const first = content?.querySelector('a[href], button, input, select, textarea');
@@ -79,7 +79,7 @@ export const DialogContent = ({
   return (
     <HeadlessDialog
       open={isOpen}
-      // Focuses the first control; Headless UI would focus the dialog itself.
+      // Makes Headless UI focus the first control; by default it would focus the dialog itself.
       autoFocus={false}
       onClose={onClose}
       role={role}
@@ -112,7 +112,7 @@ export const DialogContent = ({
         </div>
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
         {dismissible && (
-          // Last in DOM order, so that the initial focus goes to the content.
+          // The close button is last in DOM order, so that the initial focus goes to the content.
           <div className={close}>
             <IconButton label={messages.close} icon={icons.X} onPress={onClose} />
           </div>

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 
 export interface DialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Called on Escape, the close button, a press outside, or when its code cannot be loaded. */
+  /** Called on Escape, the close button, a press outside, or if the dialog's code cannot be loaded. */
   readonly onClose: () => void;
   /** The title. */
   readonly title: string;
@@ -19,6 +19,6 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** The control that gets the initial focus instead of the first one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Whether it closes on a press outside and has a close button; Escape always closes it. @default true */
+  /** Whether the dialog closes on a press outside and has a close button; Escape always closes it. @default true */
   readonly dismissible?: boolean;
 }

@@ -6,13 +6,13 @@ import { arrow, content, details, summary } from './Disclosure.css.ts';
 export interface DisclosureProps {
   /** The summary, such as a question. */
   readonly title: ReactNode;
-  /** The content that it reveals. */
+  /** The content that opening reveals. */
   readonly children: ReactNode;
   /** Disclosures with the same group name are exclusive: one is open at a time. */
   readonly group?: string;
-  /** Whether it is initially open. @default false */
+  /** Whether the disclosure is initially open. @default false */
   readonly initiallyOpen?: boolean;
-  /** Whether it is a plain line, for a help beside a form's field, in place of a box. @default false */
+  /** Whether the summary is a plain line instead of a box, for help beside a form field. @default false */
   readonly quiet?: boolean;
 }
 

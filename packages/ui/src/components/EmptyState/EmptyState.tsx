@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { action as actionStyle, empty, iconWrapper } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is empty. */
+  /** The title, which says what is empty. */
   readonly title: string;
   /** The reason, or what to do about it. */
   readonly children?: ReactNode;

@@ -15,13 +15,13 @@ export interface FileDropProps {
   readonly hint: string;
   /** Accepted extensions and media types, in the syntax of the `accept` attribute. */
   readonly accept: string;
-  /** Called with the picked, dropped or pasted file; of several, the first. */
+  /** Called with the picked, dropped or pasted file; if there are several, with the first. */
   readonly onFile: (picked: { file: File }) => void;
   /** The error message of the last file. */
   readonly error?: string | undefined;
   /** Whether a file is required; the form must validate this, because the input never holds the file. @default false */
   readonly required?: boolean;
-  /** Whether it is disabled. @default false */
+  /** Whether the input is disabled. @default false */
   readonly disabled?: boolean;
   /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;

@@ -75,7 +75,7 @@ const SignUpForm = ({ onSubmit }: { readonly onSubmit: () => void }) => {
   const { values, change, leave, field, text, form } = useForm({
     initial: { email: '', exam: '', password: '', agreed: false },
     errorTitle: 'Check your details',
-    // Fields without an error are left out.
+    // The record has no entry for a valid field.
     problemsOf: ({ email, exam, password, agreed }) => ({
       ...(email.includes('@') ? {} : { email: 'Enter your email, such as ananya@example.com' }),
       ...(exam ? {} : { exam: 'Choose your exam' }),

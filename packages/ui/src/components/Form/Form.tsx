@@ -8,7 +8,7 @@ export interface FormProps {
   readonly children: ReactNode;
   /** Called on submit, by the button or by Enter. */
   readonly onSubmit: () => void;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the form. */
   readonly labelledBy?: string;
   /** The heading of the error summary after a failed submit. */
   readonly errorTitle?: string;
@@ -16,18 +16,18 @@ export interface FormProps {
   readonly problems?: readonly FieldProblem[];
   /** The number of submit attempts; each moves the focus to the error summary. @default 0 */
   readonly attempt?: number;
-  /** Whether it takes all the width there is, for many short fields side by side. @default false */
+  /** Whether the form takes the whole width, for many short fields side by side. @default false */
   readonly wide?: boolean;
 }
 
-/** Disabled, natively or by `aria-disabled`, but not because it is loading. */
+/** A submit button that is disabled, natively or by `aria-disabled`, but not while loading. */
 const disabledButton =
   '[type="submit"]:is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
 
-/** Inputs that submit on Enter; others use Enter themselves, such as a file input for its picker. */
+/** Input types that submit on Enter; the others use Enter themselves, as a file input does for its picker. */
 const submittingTypes = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number']);
 
-/** Browsers block implicit submission while the submit button is disabled; submitting shows the errors. */
+/** True for Enter beside a disabled submit button, which blocks implicit submission; submitting shows the errors. */
 const isBlockedSubmit = ({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean =>
   key === 'Enter' &&
   !defaultPrevented &&

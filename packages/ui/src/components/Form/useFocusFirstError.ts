@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const errorWindow = 1000;
 
 interface FocusFirstError {
-  /** To be called on submit: errors that appear now or soon after move the focus. */
+  /** Call on submit: errors that appear now or soon after move the focus. */
   readonly arm: () => void;
-  /** To be called on input: the user has moved on, so the focus stays. */
+  /** Call on input: the user has moved on, so the focus stays. */
   readonly cancel: () => void;
 }
 

@@ -4,9 +4,9 @@ import type { FormProps } from './Form.tsx';
 type Problems<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
 interface FormOptions<Values> {
-  /** The values at first. */
+  /** The initial values. */
   readonly initial: Values;
-  /** What is wrong with the values, by field, in the order of the form. */
+  /** The errors in the values, by field, in the order of the form. */
   readonly problemsOf: (values: Values) => Problems<Values>;
   /** The heading of the error summary. */
   readonly errorTitle: string;
@@ -14,7 +14,7 @@ interface FormOptions<Values> {
   readonly showsAllProblems?: boolean;
 }
 
-/** The values of a form; errors show once a field was left, if it says so, and all after a submit. */
+/** The values of a form. A field shows its error once the user leaves it, if it reports that; after a submit all do. */
 export const useForm = <Values extends object>({
   initial,
   problemsOf,
@@ -42,10 +42,10 @@ export const useForm = <Values extends object>({
     values,
     change,
     isValid: names.length === 0,
-    /** Shows the error of a field from now on. */
+    /** Shows the error of a field from then on. */
     leave: (name: Name): void => setLeft((before) => new Set(before).add(name)),
     field,
-    /** The props of a field with a text. */
+    /** The props of a text field. */
     text: (name: Name) => ({
       ...field(name),
       value: String(values[name]),

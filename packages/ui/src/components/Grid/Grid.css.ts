@@ -29,7 +29,7 @@ export const grid = recipe({
   },
 });
 
-/** Where three cells stand in two columns, the last fills its row instead of leaving a hole. */
+/** When three cells are laid out in two columns, the last fills its row instead of leaving a hole. */
 globalStyle(`${grid.classNames.variants.columns[3]} > :last-child:nth-child(2n + 3)`, {
   '@layer': {
     [layers.components]: {

@@ -6,9 +6,9 @@ export interface IconProps {
   readonly icon: LucideIcon;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** The accessible name, unless a text beside it has the meaning; without it the icon is decorative. */
+  /** The accessible name; without one the icon is decorative, beside a text with the same meaning. */
   readonly label?: string;
-  /** Whether it is flipped in right-to-left layouts. @default false */
+  /** Whether the icon is flipped in right-to-left layouts. @default false */
   readonly mirrored?: boolean;
 }
 

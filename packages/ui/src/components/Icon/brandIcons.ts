@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** The marks of other brands, unaltered and in one colour, from Simple Icons (CC0). */
+/** The logos of other brands, unaltered and in one colour, from Simple Icons (CC0). */
 const brand = (name: string, d: string) =>
   createLucideIcon(name, [['path', { key: name, d, fill: 'currentColor', stroke: 'none' }]]);
 

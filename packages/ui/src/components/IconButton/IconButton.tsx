@@ -10,17 +10,17 @@ export interface IconButtonProps {
   readonly label: string;
   /** The icon. */
   readonly icon: LucideIcon;
-  /** Called on press, except while it is loading. */
+  /** Called on press, except while the button is loading. */
   readonly onPress?: () => void;
   /** @default 'medium' */
   readonly size?: 'medium' | 'compact' | 'small';
-  /** Whether its action is in progress. @default false */
+  /** Whether the action is in progress. @default false */
   readonly loading?: boolean;
-  /** Whether it is disabled. @default false */
+  /** Whether the button is disabled. @default false */
   readonly disabled?: boolean;
   /** For a button that opens something: whether it is expanded. */
   readonly expanded?: boolean;
-  /** The id of the element that it controls. */
+  /** The id of the element that the button controls. */
   readonly controls?: string;
   /** A ref to the element, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>;

@@ -7,13 +7,13 @@ export interface InlineProps {
   readonly children: ReactNode;
   /** The gap between children and between wrapped rows. @default 'sm' */
   readonly gap?: Gap;
-  /** The alignment of the children across the direction of the layout. @default 'center' */
+  /** The alignment of the children across the row. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end';
-  /** The distribution of the children along the direction of the layout. @default 'start' */
+  /** The distribution of the children along the row. @default 'start' */
   readonly justify?: 'start' | 'center' | 'between' | 'end';
   /** Whether the row wraps. @default true */
   readonly wrap?: boolean;
-  /** Whether the children are facts of one line, parted by points instead of the gap. @default false */
+  /** Whether dots instead of gaps separate the children, for facts of one line. @default false */
   readonly dotted?: boolean;
   /** The element to render. @default 'div' */
   readonly as?: 'div' | 'ul' | 'span';

@@ -16,9 +16,9 @@ export interface AnchorProps {
   readonly onClick?: (() => void) | undefined;
   /** 'page' for a link to the current page. */
   readonly 'aria-current'?: 'page' | undefined;
-  /** The accessible name, where the text alone is not enough. */
+  /** The accessible name, if the text is not enough. */
   readonly 'aria-label'?: string | undefined;
-  /** The id of the element that describes it. */
+  /** The id of the element that describes the link. */
   readonly 'aria-describedby'?: string | undefined;
   /** A ref to the element, for example to focus it. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;

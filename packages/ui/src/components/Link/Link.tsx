@@ -24,7 +24,7 @@ export interface LinkProps {
   readonly wide?: boolean;
   /** An icon before the label. */
   readonly icon?: LucideIcon;
-  /** Whether it is a line of its own, not part of a sentence. @default false */
+  /** Whether the link is on a line of its own, not part of a sentence. @default false */
   readonly standalone?: boolean;
   /** Whether it opens a new tab, which its name announces. @default false */
   readonly newTab?: boolean;

@@ -8,7 +8,7 @@ export interface LocaleProviderProps {
   readonly children: ReactNode;
 }
 
-/** Sets the locale of formatting and collation; texts are set by MessagesProvider. */
+/** Sets the locale of formatting and collation; MessagesProvider sets the texts. */
 export const LocaleProvider = ({ locale, children }: LocaleProviderProps) => (
   <I18nProvider locale={locale}>{children}</I18nProvider>
 );

@@ -2,10 +2,10 @@ import { useDateFormatter as useAriaDateFormatter } from 'react-aria/useDateForm
 import { useListFormatter as useAriaListFormatter } from 'react-aria/useListFormatter';
 import { useNumberFormatter as useAriaNumberFormatter } from 'react-aria/useNumberFormatter';
 
-// Wrapped instead of re-exported: in a package for server components each module must declare itself
-// that it runs in the browser.
+// These hooks wrap react-aria's instead of re-exporting them, because in a package for server
+// components each module must itself declare that it runs in the browser.
 
-/** A stable object: react-aria caches the formatter by the identity of its options. */
+/** A stable object, because react-aria caches the formatter by the identity of its options. */
 const noOptions = {};
 
 /** A number formatter for the current locale. */

@@ -8,12 +8,12 @@ import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuProps } from './menuTypes.ts';
 
 interface HeadlessMenuProps extends Pick<MenuProps, 'label' | 'items' | 'onSelect'> {
-  /** The props of the button, as rendered until it was pressed. */
+  /** The props of the button, as it was rendered before the first press. */
   readonly buttonProps: Pick<ComponentProps<'button'>, 'aria-label' | 'children' | 'className'>;
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** What lies behind an open menu; on a phone the menu is a sheet. */
+/** The layer behind an open menu; on a phone the menu is a sheet. */
 const Backdrop = ({ close }: { readonly close: () => void }) => {
   useCloseOnBack(!useMedia(breakpoints.tablet), close);
   return <div className={backdrop} />;
@@ -25,7 +25,7 @@ export const HeadlessMenu = ({ buttonProps, opener, ...panel }: HeadlessMenuProp
     {({ open, close }) => (
       <>
         <MenuButton {...buttonProps} ref={opener} />
-        {/* Mounted while closed too, so that it precedes the portal of the menu. */}
+        {/* The portal is mounted while closed too, so that it precedes the portal of the menu. */}
         <Portal>{open && <Backdrop close={close} />}</Portal>
         <MenuPanel {...panel} opener={opener} />
       </>

@@ -10,12 +10,12 @@ interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'onSelect'>
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** Named by its own label; Headless UI would name it by its button. */
+/** A menu named by its own label; Headless UI would name it by its button. */
 const MenuList = ({ 'aria-labelledby': _button, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} />
 );
 
-/** Parts of the APG menu pattern that Headless UI lacks: arrow keys wrap, and disabled items are focusable. */
+/** Adds the parts of the APG menu pattern that Headless UI lacks: arrow keys wrap, and disabled items are focusable. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   const list = event.currentTarget;
   const items = [...list.querySelectorAll('[role="menuitem"]')];
@@ -48,10 +48,10 @@ export const MenuPanel = ({ label, items, onSelect, opener }: MenuPanelProps) =>
             type="button"
             lang={lang}
             className={itemStyle({ tone })}
-            // Not Headless UI's `disabled`, which keyboard navigation would skip.
+            // Keyboard navigation would skip an item with Headless UI's `disabled`.
             aria-disabled={disabled || undefined}
             onClick={(event) => {
-              // Headless UI closes the menu after this handler; onSelect is called once it is closed.
+              // Headless UI would close the menu after this handler; onSelect runs once the menu is closed.
               event.preventDefault();
               flushSync(close);
               opener.current?.focus({ preventScroll: true });

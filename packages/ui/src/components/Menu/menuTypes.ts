@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   /** The id passed to `onSelect`. */
   readonly id: string;
-  /** The label, which says what it does. */
+  /** The label, which says what the item does. */
   readonly label: string;
-  /** The language of the label, where it is another one than that of the page. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string;
   /** An icon before the label. */
   readonly icon?: LucideIcon;
   /** 'critical' for destructive actions. @default 'default' */
   readonly tone?: 'default' | 'critical';
-  /** Whether it is disabled; it stays focusable. @default false */
+  /** Whether the item is disabled; a disabled item stays focusable. @default false */
   readonly disabled?: boolean;
 }
 

@@ -47,7 +47,7 @@ export interface ComponentMessages {
   readonly Field?: Partial<typeof fieldMessages>;
   readonly Footer?: Partial<typeof footerMessages>;
   readonly Link?: Partial<typeof linkMessages>;
-  /** The messages of every component whose code loads when it is opened. */
+  /** The messages of every component whose code is loaded on opening. */
   readonly LoadFailure?: Partial<typeof loadFailureMessages>;
   readonly MultiSelectFilter?: Partial<typeof multiSelectFilterMessages>;
   readonly NavBar?: Partial<typeof navBarMessages>;

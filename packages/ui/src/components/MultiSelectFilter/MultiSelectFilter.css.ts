@@ -49,10 +49,10 @@ export const value = style({
   whiteSpace: 'nowrap',
 });
 
-/** The search input and two options fit into this; with less room below, the list opens above. */
+/** The search input and two options fit into this height; with less room below, the list opens above. */
 const leastHeight = 240;
 
-/** Covers the page on phones, behind the sheet; below the button, or above it, where there is room. */
+/** Covers the page on phones, behind the sheet; elsewhere the popover is below the button, or above it for lack of room. */
 export const popover = style({
   position: 'fixed',
   inset: 0,
@@ -77,7 +77,7 @@ export const popover = style({
       margin: 'auto',
       overflow: 'visible',
       backgroundColor: 'transparent',
-      // Browsers without anchors show it in the middle.
+      // Browsers without anchor positioning show the popover in the middle.
       '@supports': {
         '(position-area: block-end)': {
           inset: 'auto',
@@ -148,7 +148,7 @@ export const list = style({
   selectors: { '&[data-empty="true"]': { display: 'none' } },
 });
 
-/** The height of all options; the rendered ones are positioned in it. */
+/** The container is as high as all options; the rendered options are positioned in it. */
 export const options = style({ position: 'relative', width: '100%' });
 
 export const option = style({

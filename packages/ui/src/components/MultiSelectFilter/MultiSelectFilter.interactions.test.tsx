@@ -36,7 +36,7 @@ describe.each(['mouse', 'touch', 'keyboard'] as const)(
   (interactionType) => {
     it('opens, selects several, deselects one, and closes by Escape', async () => {
       const user = new User({ interactionType });
-      // The search input is mounted on opening, so that the ComboBox tester cannot open the list.
+      // The ComboBox tester cannot open the list, because opening mounts the search input.
       const opener = user.createTester('Menu', { root: element(/^State/) });
       await opener.open();
       await expect.element(page.getByRole('combobox')).toHaveFocus();

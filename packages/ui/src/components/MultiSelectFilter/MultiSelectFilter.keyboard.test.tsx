@@ -23,7 +23,7 @@ describe('MultiSelectFilter by keyboard', () => {
     await expect.poll(active).toBe('Kerala');
     await userEvent.keyboard('{Enter}');
     expect(lastChoice()).toEqual(['Goa', 'Kerala']);
-    // The page's first message is delayed, and may come last.
+    // The page's first message is delayed, and may arrive last.
     await expect.poll(() => announced()).toContain('2 selected');
   });
 

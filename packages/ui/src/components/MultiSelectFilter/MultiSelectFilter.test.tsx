@@ -247,7 +247,7 @@ describe('MultiSelectFilter', () => {
 
   it('By touch on a phone the focus MUST start in the list, so that no keyboard covers the options.', async () => {
     await page.viewport(360, 740);
-    // A screen that fingers operate.
+    // A touch screen.
     const { matchMedia } = globalThis;
     const media = vi
       .spyOn(globalThis, 'matchMedia')

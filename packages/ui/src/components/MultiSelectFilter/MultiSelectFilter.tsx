@@ -18,10 +18,10 @@ import type { MultiSelectFilterProps } from './multiSelectFilterTypes.ts';
 
 const combobox = lazyModule(() => import('./MultiSelectFilterCombobox.tsx'));
 
-/** Loads the code of the lists, so that the first of them opens at once. */
+/** Loads the code of the lists, so that the first list opens at once. */
 export const preloadFilters = combobox.preload;
 
-/** A native popover, which opens once the code of its content is there. */
+/** A native popover, which opens once the code of its content has loaded. */
 const useLazyPopover = (onOpenChange: MultiSelectFilterProps['onOpenChange']) => {
   const [isPressed, setPressed] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ const useLazyPopover = (onOpenChange: MultiSelectFilterProps['onOpenChange']) =>
       opener.current?.focus({ preventScroll: true });
     },
     popoverProps: {
-      // The content is rendered before the popover shows, and stays until the focus has left it.
+      // React renders the content before the popover shows, and keeps it until the focus has left.
       onBeforeToggle: (event: ToggleEvent) => {
         if (event.newState !== 'open') return;
         const isLoaded = combobox.loaded() !== undefined;

@@ -29,13 +29,13 @@ interface MultiSelectFilterComboboxProps extends Omit<MultiSelectFilterProps, 'v
 }
 
 /**
- * Headless UI compares options with each other and, to find the initially active one, with the whole
- * value: that is the first selected option.
+ * Headless UI compares options with each other. To find the initially active option, it compares
+ * them with the whole value, which makes the first selected option active.
  */
 const isSame = (option: string, other: unknown): boolean =>
   Array.isArray(other) ? other.includes(option) : option === other;
 
-/** The search input; Headless UI sets aria-activedescendant only for its own options. */
+/** The search input; Headless UI sets aria-activedescendant only for its own options, so this sets it. */
 const SearchInput = ({
   activeId,
   ...props
@@ -58,7 +58,7 @@ interface HeaderProps {
   readonly children: ReactNode;
 }
 
-/** What is above the list: its title on phones, the search input, and how many options are selected. */
+/** The part above the list: its title on phones, the search input, and the number of selected options. */
 const Header = ({ label, count, onClose, onClear, children }: HeaderProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
   return (
@@ -80,7 +80,7 @@ const Header = ({ label, count, onClose, onClear, children }: HeaderProps) => {
   );
 };
 
-/** Repeats a key of the search input as another one, of which Headless UI does what is wanted. */
+/** Sends the search input another key instead, so that Headless UI handles it. */
 const dispatchKey = (input: HTMLInputElement, key: string, times = 1): void => {
   for (let time = 0; time < times; time += 1)
     input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -91,13 +91,13 @@ interface KeyHandling extends Pick<OptionSearch, 'typed' | 'applySearch'> {
   readonly onSelectAll: () => void;
 }
 
-/** Runs before Headless UI, which leaves Space and Ctrl+A to the text, and takes Page Up and Down for Home and End. */
+/** Runs before Headless UI, which leaves Space and Ctrl+A to the text, and treats Page Up and Page Down as Home and End. */
 const handleKeys =
   ({ typed, applySearch, onClose, onSelectAll }: KeyHandling) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, ctrlKey, currentTarget: input } = event;
     const isEmpty = typed === '';
-    // Home and End edit a non-empty text, and all keys belong to an IME composition.
+    // Home and End edit a non-empty text; an IME composition takes all keys.
     if (event.nativeEvent.isComposing || (!isEmpty && /^(Home|End)$/.test(key))) {
       event.stopPropagation();
       return;
@@ -109,7 +109,7 @@ const handleKeys =
       ' ': isEmpty && (() => dispatchKey(input, 'Enter')),
       a: isEmpty && ctrlKey && onSelectAll,
     };
-    // Before the key acts on the list: the debounced filter may not have run yet.
+    // Applies the search before the key acts on the list, because the debounced filter may not have run yet.
     if (/^(Arrow(Down|Up)|Page(Down|Up)|Enter)$/.test(key)) flushSync(applySearch);
     const action = shortcuts[key];
     if (!action) return;
@@ -119,8 +119,8 @@ const handleKeys =
   };
 
 /**
- * Focuses the search input once, after a delay in milliseconds; by touch its list instead, because the keyboard
- * of a phone would cover the options.
+ * Focuses the search input once, after a delay in milliseconds. On touch screens the list gets the
+ * focus instead, because a phone's keyboard would cover the options.
  */
 const useFocusAfter = (input: RefObject<HTMLElement | null>, listId: string, delay: number): void =>
   useEffect(() => {

@@ -16,14 +16,14 @@ import {
   checkbox,
 } from './MultiSelectFilter.css.ts';
 
-/** The height of a one-line option at the default text size, until it is measured. */
+/** The assumed height of a one-line option at the default text size, until it is measured. */
 const estimatedHeight = 40;
 
 type List = VirtualizerOptions<HTMLDivElement, HTMLDivElement>;
 
 /**
- * The height that the resize observer reports, which it does before the next paint; until then the
- * last known one. Reading it from the element would force a layout for every option.
+ * The height that the resize observer reports before the next paint; until then the last known
+ * height. Reading it from the element would force a layout for every option.
  */
 const sizeOf: NonNullable<List['measureElement']> = (
   element,
@@ -34,7 +34,7 @@ const sizeOf: NonNullable<List['measureElement']> = (
   itemSizeCache.get(getItemKey(indexFromElement(element))) ??
   estimatedHeight;
 
-/** Without the size of a list that the popover has yet to show, which has room for no option. */
+/** Ignores the size of a list in a popover that has not opened yet: a height of 0 has room for no option. */
 const observeShown: List['observeElementRect'] = (virtualizer, report) =>
   observeElementRect(virtualizer, (rect) => rect.height > 0 && report(rect));
 
@@ -97,8 +97,8 @@ interface MultiSelectFilterOptionsProps extends ComponentProps<'div'> {
 }
 
 /**
- * The visible options, rendered without Headless UI's ComboboxOption, which mounts twice and subscribes
- * to the combobox: that took half of the time to open a list.
+ * The visible options, rendered without Headless UI's ComboboxOption, because mounting it twice and
+ * subscribing it to the combobox took half of the time to open a list.
  */
 export const MultiSelectFilterOptions = ({
   values,
@@ -128,7 +128,7 @@ export const MultiSelectFilterOptions = ({
   return (
     <div
       {...props}
-      // Browsers make a scroll container a tab stop.
+      // Without this, browsers make a scroll container a tab stop.
       tabIndex={-1}
     >
       <div

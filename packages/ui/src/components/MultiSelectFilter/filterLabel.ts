@@ -1,6 +1,6 @@
 import type { multiSelectFilterMessages } from './messages.ts';
 
-/** One or two selected values by name, more by their count. */
+/** Names one or two selected values; gives more as a count. */
 export const filterLabel = (
   selected: readonly string[],
   { all, selected: selectedLabel }: Pick<typeof multiSelectFilterMessages, 'all' | 'selected'>,

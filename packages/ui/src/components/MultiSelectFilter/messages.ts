@@ -2,12 +2,12 @@ import { plural } from '../../internal/plural.ts';
 
 /** The built-in messages of MultiSelectFilter. */
 export const multiSelectFilterMessages = {
-  /** The value while nothing is selected. */
+  /** The value shown while nothing is selected. */
   all: '-- All --',
-  /** The name of the button of the variant 'field'. */
+  /** The name of the button in the variant 'field'. */
   field: ({ label, value }: { readonly label: string; readonly value: string }) =>
     `${label}: ${value}`,
-  /** The name of the button of the variant 'icon'. */
+  /** The name of the button in the variant 'icon'. */
   icon: ({ label, value }: { readonly label: string; readonly value: string }) =>
     `Filter ${label}: ${value}`,
   /** The tooltip of the variant 'icon'. */

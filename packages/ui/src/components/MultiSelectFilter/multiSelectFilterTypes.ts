@@ -1,23 +1,23 @@
 export interface FilterOption {
   /** The value, which is also the label. */
   readonly value: string;
-  /** How many records have it under the other filters. */
+  /** How many records have the value under the other filters. */
   readonly count?: number;
 }
 
-/** A list, or a function where computing the options is expensive. */
+/** A list, or a function if computing the options is expensive. */
 export type FilterOptions = readonly FilterOption[] | (() => readonly FilterOption[]);
 
 export interface MultiSelectFilterProps {
   /** The label. */
   readonly label: string;
-  /** The options in display order; a function is called when the list opens. */
+  /** The options in display order; the list calls a function when it opens. */
   readonly options: FilterOptions;
   /** The selected values. */
   readonly selected: readonly string[];
   /** Called with all selected values. */
   readonly onChange: (change: { selected: readonly string[] }) => void;
-  /** Called with the search text, once the list is filtered by it. */
+  /** Called with the search text, once the text has filtered the list. */
   readonly onSearch?: (change: { text: string }) => void;
   /** Called when the list opens or closes. */
   readonly onOpenChange?: (change: { open: boolean }) => void;

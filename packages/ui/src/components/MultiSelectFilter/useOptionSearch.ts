@@ -8,7 +8,7 @@ export interface OptionSearch {
   /** The text of the search input. */
   readonly typed: string;
   readonly setTyped: (text: string) => void;
-  /** All values, and those that match the search. */
+  /** All values, and the values that match the search. */
   readonly values: readonly string[];
   readonly found: readonly string[];
   /** How many records have a value. */
@@ -19,7 +19,7 @@ export interface OptionSearch {
 
 type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay'>;
 
-/** The values with a text in them or, where none has it, those that sound like it. */
+/** The values that contain a text; if none does, the values that sound like it. */
 const matching = (values: readonly string[], text: string): readonly string[] => {
   const needle = text.trim().toLowerCase();
   if (needle === '') return values;
@@ -27,7 +27,7 @@ const matching = (values: readonly string[], text: string): readonly string[] =>
   return found.length > 0 ? found : values.filter(soundsLike(needle));
 };
 
-/** The earlier array while its values stay the same, as after a recount. */
+/** Returns the earlier array while its values stay the same, as after a recount. */
 const useSameArray = (values: readonly string[]): readonly string[] => {
   const [earlier, setEarlier] = useState(values);
   if (values === earlier) return earlier;
@@ -37,7 +37,7 @@ const useSameArray = (values: readonly string[]): readonly string[] => {
   return values;
 };
 
-/** Options that no record has are last: ticking them finds nothing. */
+/** Moves options without records to the end, because ticking them finds nothing. */
 const inUse = (options: readonly FilterOption[]): readonly FilterOption[] =>
   options.some(({ count }) => count === 0)
     ? [...options.filter(({ count }) => count !== 0), ...options.filter(({ count }) => count === 0)]

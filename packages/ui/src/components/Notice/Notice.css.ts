@@ -9,7 +9,7 @@ export const notice = recipe({
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'start',
     gap: vars.space.sm,
-    // Not wider than its text, so that a short notice is no empty band.
+    // The notice is no wider than its text, so that a short one does not stretch into an empty band.
     width: 'fit-content',
     maxWidth: '100%',
     padding: vars.space.sm,

@@ -15,9 +15,9 @@ export interface NoticeProps {
   readonly title?: string;
   /** The meaning of the colour and the icon; a critical notice is announced assertively. @default 'info' */
   readonly tone?: (typeof noticeTones)[number];
-  /** Whether it is announced when it appears; not where it is a part of the page itself. @default true */
+  /** Whether screen readers announce the notice when it appears; set false for a notice that is part of the page. @default true */
   readonly announced?: boolean;
-  /** Called when the user dismisses it; without it the notice is not dismissible. */
+  /** Called when the user dismisses the notice; without it the notice cannot be dismissed. */
   readonly onDismiss?: () => void;
 }
 

@@ -9,7 +9,7 @@ export interface OtpFieldProps extends FieldProps {
   readonly onChange: (change: { value: string }) => void;
   /** Called on blur. */
   readonly onBlur?: () => void;
-  /** The maximum number of digits; a longer code is cut. @default none */
+  /** The maximum number of digits; a longer code is cut off. @default none */
   readonly maxLength?: number;
 }
 

@@ -50,5 +50,5 @@ export const position = style({
   color: vars.foreground.muted,
 });
 
-/** On a phone the position replaces the page numbers. */
+/** The position, which replaces the page numbers on a phone. */
 export const onPhone = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });

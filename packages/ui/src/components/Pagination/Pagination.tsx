@@ -17,7 +17,7 @@ import {
 export interface PaginationProps {
   /** The accessible name of the navigation landmark. */
   readonly label: string;
-  /** The id of the focusable list that the pages are of; a page change leads to its beginning. */
+  /** The id of the focusable list that the pages divide; a page change moves the focus to its beginning. */
   readonly listId: string;
   /** The current page, counted from 1. */
   readonly page: number;
@@ -29,10 +29,10 @@ export interface PaginationProps {
   readonly variant?: 'numbers' | 'compact';
 }
 
-/** Native buttons, as the page numbers between them are. */
+/** The step buttons are native, as the page numbers between them are. */
 const stepStyle = button({ tone: 'secondary', size: 'compact' });
 
-/** Page navigation below its list, so a page change leads to the beginning of the list. */
+/** Page navigation below a list; a page change moves the focus to the beginning of the list. */
 export const Pagination = ({
   label,
   listId,
@@ -47,7 +47,7 @@ export const Pagination = ({
   const goTo = (target: number) => () => {
     const page = clampPage(target, count);
     onPageChange({ page });
-    // In the frame that shows the page: the rows do not wait for the layout that focusing forces.
+    // Runs in the frame that shows the page, so that the rows do not wait for the layout that focusing forces.
     requestAnimationFrame(() => {
       focusBeginning(document.getElementById(listId));
       announce(messages.announced({ page, pageCount: count }));

@@ -12,7 +12,7 @@ import { passwordFieldMessages } from './messages.ts';
 export interface PasswordRule {
   /** The requirement. */
   readonly label: string;
-  /** Whether the password meets it. */
+  /** Whether the password meets the requirement. */
   readonly met: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends FieldProps {
   readonly onChange: (change: { value: string }) => void;
   /** Called on blur. */
   readonly onBlur?: () => void;
-  /** Whether password managers fill in a known password or suggest a new one. @default 'current-password' */
+  /** Whether password managers fill in a saved password or suggest a new one. @default 'current-password' */
   readonly autoComplete?: 'current-password' | 'new-password';
   /** The requirements of a new password, checked while typing. */
   readonly rules?: readonly PasswordRule[];

@@ -19,7 +19,7 @@ const filled = {
 
 const filledForced = { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } as const;
 
-/** WebKit and Gecko name the parts differently, and a rule with an unknown pseudo-element is dropped whole. */
+/** WebKit and Gecko need a rule each: they name the parts differently, and drop a rule with an unknown pseudo-element. */
 export const bar = style({
   appearance: 'none',
   overflow: 'hidden',

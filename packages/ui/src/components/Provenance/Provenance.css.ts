@@ -14,7 +14,7 @@ const caption = { fontSize: vars.size.caption, color: vars.foreground.muted };
 
 export const name = style(caption);
 
-/** Beside its label the link is not within a sentence. */
+/** The link follows a label and is not within a sentence, so it has the size of a standalone link. */
 globalStyle(`${name} > a`, {
   display: 'inline-flex',
   alignItems: 'center',

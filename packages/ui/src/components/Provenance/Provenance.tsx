@@ -7,19 +7,19 @@ import { provenanceMessages } from './messages.ts';
 import { date as dateStyle, name as nameStyle, provenance } from './Provenance.css.ts';
 
 export interface ProvenanceProps {
-  /** Where the fact beside it comes from. */
+  /** Where the fact comes from. */
   readonly source: FactSource;
-  /** Who published it, where that is known: it is named instead of the kind of source. */
+  /** The publisher, if known; named instead of the kind of source. */
   readonly publisher?: string | null | undefined;
-  /** The year of the list, with its round before it where it is of one, as `Round 2, 2025`. */
+  /** The year of the list, after its round if it has one, as in `Round 2, 2025`. */
   readonly list?: string | undefined;
-  /** Where the document is, which the publisher's name opens. */
+  /** The URL of the document; the publisher's name becomes the link. */
   readonly href?: string | null | undefined;
-  /** The day the source speaks of, as `2025-07-01`, where it says one. */
+  /** The date that the source gives for the fact, such as `2025-07-01`, if any. */
   readonly asOf?: string | null | undefined;
 }
 
-/** The source of a fact, and the day it is of; for a status use Badge. */
+/** The source of a fact, and its date; for a status use Badge. */
 export const Provenance = ({ source, publisher, list, href, asOf }: ProvenanceProps) => {
   const messages = useMessages('Provenance', provenanceMessages);
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });

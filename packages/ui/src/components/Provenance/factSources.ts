@@ -1,3 +1,3 @@
-/** Where a fact comes from: the authority itself, or a list that was imported. */
+/** The source of a fact: the authority itself, or an imported list. */
 export const factSources = ['official', 'imported'] as const;
 export type FactSource = (typeof factSources)[number];

@@ -2,7 +2,7 @@ import type { FactSource } from './factSources.ts';
 
 /** The built-in messages of Provenance. */
 export const provenanceMessages = {
-  /** Read before the source by screen readers. */
+  /** Read by screen readers before the source. */
   source: 'Source:',
   sources: { official: 'Official', imported: 'Published' } satisfies Readonly<
     Record<FactSource, string>

@@ -3,7 +3,7 @@ import { style } from '../../css/style.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Rows are joined, so that a screen holds many. */
+/** The rows have no gaps between them, so that a screen holds many. */
 export const frame = style({
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.control,
@@ -13,7 +13,7 @@ export const frame = style({
 
 export const row = style({
   position: 'relative',
-  // The page stays where it is when the row changes places.
+  // The page keeps its scroll position when the row moves.
   overflowAnchor: 'none',
   selectors: {
     '&[data-dragging="true"]': { opacity: 0.5 },
@@ -23,7 +23,7 @@ export const row = style({
   },
 });
 
-/** On phones the position is in the upper part of the handle, which leaves more room to the content. */
+/** On phones the position is in the upper part of the handle, which leaves the content more room. */
 export const card = style({
   display: 'grid',
   gridTemplate: '"handle content" auto / auto minmax(0, 1fr)',
@@ -54,7 +54,7 @@ export const handle = style({
   color: vars.foreground.muted,
   backgroundColor: 'transparent',
   cursor: 'grab',
-  // A finger on it drags; beside it the page scrolls.
+  // A finger drags on the handle, and scrolls the page elsewhere.
   touchAction: 'none',
   userSelect: 'none',
   selectors: {
@@ -78,7 +78,7 @@ export const position = style({
 
 export const content = style({ gridArea: 'content', flexGrow: 1, minInlineSize: 0 });
 
-/** The line between two rows that the item on its way would go to. */
+/** The line between two rows that shows where the moving item would go. */
 export const gap = style({
   position: 'absolute',
   insetInline: 0,

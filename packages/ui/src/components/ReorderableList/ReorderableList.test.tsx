@@ -21,7 +21,7 @@ const show = (count: number, fixed = false): void =>
     />,
   );
 
-/** A page that starts at its top, as the router's next page does. */
+/** A page scrolled to its top, as the router leaves the next page. */
 const NextPage = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     scrollTo(0, 0);
@@ -86,7 +86,7 @@ describe('ReorderableList', () => {
     await expect.poll(() => onMove.mock.lastCall).toEqual([{ id: 'c3', index: 0 }]);
   });
 
-  /** A finger on the handle of the first item; the browser sends its moves to what is under it. */
+  /** A touch on the handle of the first item; the browser sends its moves to the element under the finger. */
   const touch = (type: string, clientY: number, target: EventTarget = globalThis): void => {
     const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
     target.dispatchEvent(new PointerEvent(type, { ...finger, clientX: 20, clientY }));
@@ -173,7 +173,7 @@ describe('ReorderableList', () => {
         />
       </NextPage>,
     );
-    // The second row's place follows from the measured height of the first.
+    // The second row's place depends on the measured height of the first.
     await expect
       .poll(() => page.getByRole('listitem').nth(1).element().getBoundingClientRect().top + scrollY)
       .toBeGreaterThan(200);
@@ -226,7 +226,7 @@ describe('ReorderableList', () => {
     show(30);
     focusHandle(1);
     await userEvent.keyboard(`{Enter}${'{ArrowDown}'.repeat(20)}`);
-    // The row on its way stays rendered, with the focus, while the page scrolls to its place.
+    // The moving row stays rendered and focused while the page scrolls to its place.
     await expect.poll(() => scrollY).toBeGreaterThan(0);
     await expect.element(handle(1)).toHaveFocus();
     await userEvent.keyboard('{Enter}');

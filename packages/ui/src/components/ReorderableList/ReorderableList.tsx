@@ -11,7 +11,7 @@ export interface ReorderableListProps<T extends ReorderableItem> {
   readonly items: readonly T[];
   /** The content of an item, beside its handle and its position. */
   readonly renderItem: (item: T, index: number) => ReactNode;
-  /** Called with an item and its new place among the others, counted from 0. */
+  /** Called with an item and its new index, counted from 0. */
   readonly onMove: (move: { id: string; index: number }) => void;
   /** Whether the order is fixed. @default false */
   readonly fixed?: boolean;
@@ -22,7 +22,7 @@ const chunkSize = 10;
 
 const list = { role: 'list' } as const;
 
-/** An ordered list whose items are moved by pointer and by keyboard; beyond the first ten, only rows in view are rendered. */
+/** An ordered list whose items the user moves by pointer or keyboard; beyond the first ten, only rows in view are rendered. */
 export const ReorderableList = <T extends ReorderableItem>({
   label,
   items,
@@ -40,7 +40,7 @@ export const ReorderableList = <T extends ReorderableItem>({
           <ReorderableListChunk
             key={chunk}
             count={rows.length}
-            // The first rows are never missing for a screen reader; the row on its way keeps the focus while the page scrolls past it.
+            // Screen readers always find the first rows; the moving row keeps the focus while the page scrolls.
             pinned={
               chunk === 0 || (lift !== undefined && Math.floor(lift.from / chunkSize) === chunk)
             }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** A row's height until it is measured, in pixels. */
+/** The assumed height of a row until it is measured. Pixels. */
 const estimate = 64;
-/** How far beyond the viewport rows are rendered, as a share of it. */
+/** How far beyond the viewport rows are rendered, as a share of its height. */
 const margin = '50%';
 
 interface ReorderableListChunkProps {
-  /** How many rows it has. */
+  /** How many rows the chunk has. */
   readonly count: number;
-  /** Whether it is rendered out of view too. */
+  /** Whether the chunk is rendered out of view too. */
   readonly pinned: boolean;
   /** Renders the rows. */
   readonly children: () => ReactNode;
@@ -16,14 +16,14 @@ interface ReorderableListChunkProps {
 
 const presentation = { role: 'presentation' } as const;
 
-/** Rows that are rendered together when they are near the viewport; their height remains. */
+/** A chunk of rows that is rendered while it is near the viewport; out of view its height remains. */
 export const ReorderableListChunk = ({ count, pinned, children }: ReorderableListChunkProps) => {
   const chunk = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | undefined>(count * estimate);
   useLayoutEffect(() => {
     const element = chunk.current!;
     const { top } = element.getBoundingClientRect();
-    // What is in view at first is painted with the page.
+    // Renders the rows in view at first together with the page.
     if (top < innerHeight) setHeight(undefined);
     const observer = new IntersectionObserver(
       ([entry]) => setHeight(entry!.isIntersecting ? undefined : entry!.boundingClientRect.height),

@@ -12,9 +12,9 @@ interface ReorderableListRowProps {
   readonly index: number;
   /** How many items the list has. */
   readonly count: number;
-  /** The item on its way, if any. */
+  /** The item being moved, if any. */
   readonly lift: Lift | undefined;
-  /** The handlers of its handle; undefined in a fixed list. */
+  /** The handlers of the handle; undefined in a fixed list. */
   readonly handle: DOMAttributes<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** An item on its way. */
+/** An item being moved. */
 export interface Lift {
   readonly id: string;
-  /** The item's index, and the one that it would get. */
+  /** The item's index, and the index it would get. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The pixels from an edge of the screen within which the page scrolls, and how many with each frame. */
+/** The page scrolls while the pointer is within `edge` pixels of the screen's edge, by `step` pixels a frame. */
 const edge = 72;
 const step = 12;
 
-/** How far to scroll where a pointer is. */
+/** How far to scroll for a pointer at a height of the screen. */
 const scrollAt = (y: number): number => {
   if (y < edge) return -step;
   return y > innerHeight - edge ? step : 0;
 };
 
-/** The index that an item gets among the rendered rows, dropped at a height of the screen. */
+/** The index among the rendered rows that an item would get if dropped at a height of the screen. */
 const indexAt = (list: HTMLElement, y: number, from: number): number => {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];
   const above = rows.findLast((row) => {
@@ -31,7 +31,7 @@ const indexAt = (list: HTMLElement, y: number, from: number): number => {
 
 const prevent = (event: Event): void => event.preventDefault();
 
-/** Reorders by any pointer that drags a handle; a keyboard calls `setLift`. */
+/** Reorders by any pointer that drags a handle; the keyboard handling calls `setLift`. */
 export const useDrag = (list: RefObject<HTMLElement | null>, onDrop: (lift: Lift) => void) => {
   const [lift, setLift] = useState<Lift>();
   const stop = useRef<() => void>(undefined);
@@ -41,7 +41,7 @@ export const useDrag = (list: RefObject<HTMLElement | null>, onDrop: (lift: Lift
   });
   useEffect(() => () => stop.current?.(), []);
 
-  /** Begins a drag where a pointer presses a handle. */
+  /** Begins a drag when a pointer presses a handle. */
   const drag = (id: string, from: number, { pointerId, clientY, button }: PointerEvent): void => {
     if (button > 0 || stop.current) return;
     const listening = new AbortController();

@@ -5,13 +5,13 @@ import { reorderableListMessages } from './messages.ts';
 import { useDrag, type Lift } from './useDrag.ts';
 
 export interface ReorderableItem {
-  /** Identifies the item, at any position. */
+  /** A stable id of the item, independent of its position. */
   readonly id: string;
-  /** The name, as it is announced while the item moves. */
+  /** The name that is announced while the item moves. */
   readonly name: string;
 }
 
-/** Reorders a list by its handles: a pointer drags them, a keyboard picks them up, moves and drops them. */
+/** Reorders a list by its handles: a pointer drags an item; a keyboard picks it up, moves it and drops it. */
 export const useReorder = <T extends ReorderableItem>(
   items: readonly T[],
   onMove: (move: { id: string; index: number }) => void,
@@ -30,7 +30,7 @@ export const useReorder = <T extends ReorderableItem>(
     const { id, to } = dropped.current ?? {};
     if (to === undefined || items[to]?.id !== id) return;
     dropped.current = undefined;
-    // React moves the row in the document, which takes the focus from its handle.
+    // Moving the row in the document takes the focus from its handle.
     listRef.current
       ?.querySelector<HTMLElement>(`[data-index="${to}"] [data-handle]`)
       ?.focus({ preventScroll: true });
@@ -75,7 +75,7 @@ export const useReorder = <T extends ReorderableItem>(
     /** The handlers of an item's handle. */
     handleOf: (item: T, index: number): DOMAttributes<HTMLButtonElement> => ({
       onPointerDown: (event) => drag(item.id, index, event),
-      // A pointer drags; a key or a screen reader picks up and drops.
+      // Only keys and screen readers click without a pointer; they pick up and drop.
       onClick: ({ detail }) => {
         if (detail === 0) toggle(item, index);
       },

@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'i
   readonly onChange: (change: { value: string }) => void;
   /** The placeholder. */
   readonly placeholder?: string;
-  /** The number of results, announced while typing. */
+  /** The number of results as a text, announced while typing. */
   readonly status?: string;
 }
 

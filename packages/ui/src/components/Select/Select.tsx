@@ -20,11 +20,11 @@ export interface SelectProps extends FieldProps {
   readonly onBlur?: () => void;
   /** The options. */
   readonly options: readonly SelectOption[];
-  /** The label of the empty option; omit it where a value is always selected. */
+  /** The label of the empty option; omit it if a value is always selected. */
   readonly placeholder?: string;
 }
 
-/** A native select, for which phones have the best UI. */
+/** A native select, which has the best UI on phones. */
 export const Select = ({
   value,
   onChange,

@@ -41,7 +41,7 @@ export const Large: Story = {
   args: { size: 'large' },
   play: async ({ canvasElement }) => {
     const [icon] = canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]');
-    // With reduced motion it does not spin.
+    // With reduced motion the spinner does not spin.
     const moving = icon!.getAnimations().filter(({ effect }) => {
       const { duration } = effect!.getComputedTiming();
       return Number(duration) > 0;

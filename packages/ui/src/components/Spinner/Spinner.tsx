@@ -1,7 +1,7 @@
 import { spinner, hiddenLabel } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** The accessible status, such as 'Loading'; omit it where a visible text says so. */
+  /** The accessible status, such as 'Loading'; omit it if a visible text says so. */
   readonly label?: string;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';

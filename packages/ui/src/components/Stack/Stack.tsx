@@ -7,7 +7,7 @@ export interface StackProps {
   readonly children: ReactNode;
   /** The gap between children. @default 'md' */
   readonly gap?: Gap;
-  /** The alignment of the children across the direction of the layout. @default 'stretch' */
+  /** The alignment of the children across the column. @default 'stretch' */
   readonly align?: 'stretch' | 'start' | 'center';
   /** The element to render; lists take `li` children. @default 'div' */
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'header';

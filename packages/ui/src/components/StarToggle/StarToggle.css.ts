@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Muted until it is pressed, so that a column of stars does not outshine the names. */
+/** The star is muted until pressed, so that a column of stars does not outshine the names. */
 export const star = style({
   verticalAlign: 'middle',
   color: vars.foreground.muted,

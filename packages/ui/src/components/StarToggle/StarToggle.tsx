@@ -6,18 +6,18 @@ import { star as starStyle } from './StarToggle.css.ts';
 export interface StarToggleProps {
   /** The accessible name, which says what is starred; also the native tooltip. */
   readonly label: string;
-  /** Whether it is starred. */
+  /** Whether the item is starred. */
   readonly pressed: boolean;
   /** Called on press. */
   readonly onPress: () => void;
 }
 
-/** One element for all stars, which React does not render again. */
+/** A constant element that all stars share, so that React does not render it again. */
 const star = <Icon icon={icons.Star} size="small" />;
 
-/** A star that puts a thing of a long list on a shortlist. */
+/** A star that puts an item of a long list on a shortlist. */
 export const StarToggle = ({ label, pressed, onPress }: StarToggleProps) => (
-  // Without react-aria's press handling, whose hooks would cost a table of stars its speed.
+  // A native button, because the hooks of react-aria's press handling would slow down a table of stars.
   <button
     type="button"
     className={`${iconButton({ size: 'small' })} ${starStyle}`}

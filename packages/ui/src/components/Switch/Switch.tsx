@@ -4,11 +4,11 @@ import { row, track } from './Switch.css.ts';
 export interface SwitchProps {
   /** The label. */
   readonly label: ReactNode;
-  /** Whether it is on. */
+  /** Whether the setting is on. */
   readonly on: boolean;
   /** Called with the new state, which is applied immediately. */
   readonly onChange: (change: { on: boolean }) => void;
-  /** Whether it is disabled. @default false */
+  /** Whether the switch is disabled. @default false */
   readonly disabled?: boolean;
   /** The DOM id, for example as the target of an error summary. */
   readonly id?: string;

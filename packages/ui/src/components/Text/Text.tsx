@@ -9,13 +9,13 @@ export interface TextProps {
   readonly as?: 'p' | 'span' | 'div' | 'strong';
   /** @default 'body' */
   readonly size?: 'lead' | 'body' | 'small' | 'caption';
-  /** The meaning of the colour; 'you' is the student's own rank alone. @default 'default' */
+  /** The meaning of the colour; 'you' is only for the student's own rank. @default 'default' */
   readonly tone?: Tone | 'default' | 'muted' | 'inherit' | 'you';
   /** @default 'regular' */
   readonly weight?: 'regular' | 'medium' | 'semibold';
-  /** Whether it uses tabular figures, which align in columns. @default false */
+  /** Whether digits use tabular figures, which align in columns. @default false */
   readonly tabular?: boolean;
-  /** Whether it is one line, truncated with an ellipsis. @default false */
+  /** Whether the text stays on one line, truncated with an ellipsis. @default false */
   readonly truncate?: boolean;
   /** The DOM id. */
   readonly id?: string;

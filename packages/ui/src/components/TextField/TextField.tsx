@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldProps {
   readonly onBlur?: () => void;
   /** The input type, which sets the virtual keyboard and native behaviour. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'datetime-local';
-  /** The virtual keyboard, where `type` does not set it. */
+  /** The virtual keyboard, if `type` does not set it. */
   readonly inputMode?: 'numeric' | 'decimal';
   /** The autofill hint for browsers and password managers. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -19,9 +19,9 @@ export interface TextFieldProps extends FieldProps {
   readonly maxLength?: number;
   /** The placeholder, such as an example. */
   readonly placeholder?: string;
-  /** Whether it is read-only. @default false */
+  /** Whether the input is read-only. @default false */
   readonly readOnly?: boolean;
-  /** Whether it belongs to no form around it: Enter submits nothing. @default false */
+  /** Whether the input is outside of any form around it, so that Enter submits nothing. @default false */
   readonly formless?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const TextField = ({
         maxLength={maxLength}
         placeholder={placeholder}
         readOnly={readOnly}
-        // No form has an empty id.
+        // An empty id matches no form.
         form={formless ? '' : undefined}
         value={value}
         onChange={(event) => onChange({ value: event.target.value })}

@@ -4,7 +4,7 @@ import { WithState } from '../../testing/WithState.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
-/** What Storybook offers to copy. */
+/** The code that Storybook offers to copy. */
 const code = `import { Button, Toast, type ToastMessage } from '@seatwise/ui';
 import { useState } from 'react';
 

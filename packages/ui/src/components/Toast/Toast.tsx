@@ -12,18 +12,18 @@ export interface ToastMessage {
   readonly message: string;
   /** The meaning of the colour and the icon. @default 'positive' */
   readonly tone?: NoticeProps['tone'];
-  /** What can be done about it, as a button below the message. */
+  /** A button below the message that deals with it. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 export interface ToastProps {
   /** The visible messages, the oldest first. */
   readonly messages: readonly ToastMessage[];
-  /** Called when the user dismisses a toast. Toasts have no time-out, as people read at their own pace. */
+  /** Called when the user dismisses a toast. Toasts have no time-out, because people read at their own pace. */
   readonly onDismiss: (message: { id: string }) => void;
 }
 
-/** Adapts controlled messages without timers to react-stately's toast state. */
+/** Adapts the controlled messages, which have no timers, to react-stately's toast state. */
 const controlled = (
   messages: readonly ToastMessage[],
   onDismiss: ToastProps['onDismiss'],

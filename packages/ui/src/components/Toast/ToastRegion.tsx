@@ -27,10 +27,10 @@ const ToastItem = ({ toast, state }: ToastItemProps) => {
       className={toastStyle}
       aria-labelledby={undefined}
       aria-label={message}
-      // Not in the tab order, where its button is enough; react-aria focuses it by script.
+      // Tab skips the toast and stops at its button; react-aria focuses the toast by script.
       tabIndex={-1}
     >
-      {/* The Notice inside sets the live region role by its tone. */}
+      {/* The Notice inside sets the live region role that fits its tone. */}
       <div {...contentProps} role={undefined}>
         <Notice tone={tone} onDismiss={() => state.close(toast.key)}>
           {message}
@@ -47,7 +47,7 @@ const ToastItem = ({ toast, state }: ToastItemProps) => {
   );
 };
 
-/** The landmark region of the toasts; rendered only while there are any. */
+/** The landmark region of the toasts; rendered only while there are toasts. */
 export const ToastRegion = ({ state }: ToastRegionProps) => {
   const ref = useRef<HTMLElement>(null);
   const messages = useMessages('Toast', toastMessages);

@@ -3,7 +3,7 @@ import { vars } from '../../theme/index.ts';
 
 export const anchor = style({ display: 'inline-flex' });
 
-// Without a gap to its control, so that the pointer can move onto it.
+// The tooltip touches its control, so that the pointer can move onto it.
 export const tip = style({
   zIndex: vars.layer.tooltip,
   width: 'max-content',

@@ -23,7 +23,7 @@ beforeEach(async () => {
       <button type="button">After</button>
     </div>,
   );
-  // The pointer is where the previous test left it.
+  // The pointer is still where the previous test left it.
   await after.hover();
 });
 
@@ -66,7 +66,7 @@ describe('Tooltip', () => {
     await control.hover();
     await expect.poll(isShown).toBe(true);
     await tip.hover();
-    // Longer than the close delay.
+    // Waits longer than the close delay.
     const since = performance.now();
     await expect.poll(() => performance.now() - since, { timeout: 2000 }).toBeGreaterThan(700);
     expect(isShown()).toBe(true);

@@ -12,7 +12,7 @@ export interface TooltipProps {
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** A tooltip on focus and hover of a control that stays while the pointer is on the tooltip itself. */
+/** A tooltip on focus and hover of a control; it stays open while the pointer is on the tooltip. */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const control = useRef<HTMLSpanElement>(null);
   const overlay = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
     isOpen: state.isOpen,
   });
 
-  // react-aria closes when focus or hover ends; WCAG 1.4.13 requires it to stay while the other lasts.
+  // react-aria closes the tooltip when focus or hover ends; WCAG 1.4.13 keeps it open while the other lasts.
   const keepOpenWhileTriggered = (): void => {
     if (state.isOpen && control.current?.matches(':hover, :focus-within')) state.open(true);
   };
@@ -60,14 +60,14 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
         }}
       >
         {children(id)}
-        {/* A hidden element can be referenced by aria-describedby too. */}
+        {/* `aria-describedby` may refer to a hidden element too. */}
         {!state.isOpen && (
           <span id={id} hidden>
             {text}
           </span>
         )}
       </span>
-      {/* A sibling of the control: React fires no pointerenter on a child when the pointer comes from its parent. */}
+      {/* A sibling of the control, because React fires no pointerenter on a child when the pointer comes from its parent. */}
       {state.isOpen &&
         createPortal(
           <span

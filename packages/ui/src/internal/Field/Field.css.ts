@@ -37,7 +37,7 @@ export const error = style({
   color: vars.foreground.critical,
 });
 
-/** The height of the first line of the error, which is beside it. */
+/** The icon beside the error is as high as the error's first line. */
 export const errorIcon = style({ flex: 'none', width: vars.icon.small, height: '1lh' });
 
 /** The style of all form controls: inputs, text areas and selects. */
@@ -55,7 +55,7 @@ export const control = recipe({
     selectors: {
       '&:focus-visible': focusRing,
       '&[aria-invalid="true"]': { borderColor: vars.border.critical, borderWidth: vars.line.thick },
-      // Filled, in dark too, where a sunken field would look like one to type in.
+      // A read-only field is filled: in dark mode a sunken field would look editable.
       '&[readonly]': {
         backgroundColor: vars.background.neutralSoft,
         borderColor: 'transparent',
@@ -70,7 +70,7 @@ export const control = recipe({
   },
   variants: {
     figures: { true: { fontVariantNumeric: 'tabular-nums' } },
-    // Space for a button inside the control.
+    // Space for a button or an icon inside the control.
     trailing: { true: { paddingInlineEnd: vars.target.control } },
     leading: { true: { paddingInlineStart: vars.target.control } },
   },

@@ -21,13 +21,13 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** The error message, which says how to fix the error. */
   readonly error?: string | undefined;
-  /** Whether it is required; other fields are marked «optional». @default false */
+  /** Whether the field is required; the others are marked «optional». @default false */
   readonly required?: boolean;
   /** Whether an optional field is marked as such; false among filters, which are all optional. @default true */
   readonly marksOptional?: boolean;
-  /** Whether the label is only read out, where what the control shows says it. @default false */
+  /** Whether only screen readers get the label, because the control itself shows its purpose. @default false */
   readonly hidesLabel?: boolean;
-  /** Whether it is disabled. @default false */
+  /** Whether the control is disabled. @default false */
   readonly disabled?: boolean;
   /** The name in the form data. */
   readonly name?: string;
@@ -77,7 +77,7 @@ export const Field = ({
           {label}
         </label>
         {!required && marksOptional && !hidesLabel && (
-          // Outside of the label, so that it is not part of the accessible name.
+          // Outside of the label, this text is not part of the accessible name.
           <span className={optional} aria-hidden="true">
             {messages.optional}
           </span>

@@ -1,7 +1,7 @@
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Long words of another language scroll the table, and not the page. */
+/** If a translation has long words, the table scrolls, not the page. */
 export const scroller = style({
   flex: `1 1 ${vars.width.panel}`,
   minWidth: 0,

@@ -3,7 +3,7 @@ import { captionText, cell, scroller, table } from './FigureTable.css.ts';
 
 export interface FigureTableProps {
   readonly caption: string;
-  /** The columns, the first for the names of rows; `head` is shown in the header instead of the name. */
+  /** The columns, the first for the names of rows; the header shows `head` instead of the name. */
   readonly columns: readonly { readonly name: string; readonly head?: ReactNode }[];
   /** The rows: a name, and a figure for each other column. */
   readonly rows: readonly {
@@ -11,7 +11,7 @@ export interface FigureTableProps {
     readonly name: ReactNode;
     readonly figures: readonly ReactNode[];
   }[];
-  /** Whether its cells are narrow and on one line, for many rows. @default false */
+  /** Whether cells are narrow and on one line, for many rows. @default false */
   readonly dense?: boolean;
 }
 

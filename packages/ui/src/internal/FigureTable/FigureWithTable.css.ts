@@ -2,7 +2,7 @@ import { patternStyle as style } from '../../css/style.ts';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
-/** A drawing with the table of its figures, side by side where there is room. */
+/** A drawing and the table of its figures, side by side if there is room. */
 export const figureWithTable = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const figure = style({
   flex: `1 1 ${vars.width.menu}`,
   maxWidth: vars.width.panel,
   margin: 0,
-  // Without a table beside it the drawing is as wide as reading is easy.
+  // Without a table beside it the drawing is as wide as a column of text.
   selectors: { '&[data-alone]': { maxWidth: vars.width.prose } },
 });
 

@@ -8,20 +8,20 @@ interface Fold {
 }
 
 interface FigureWithTableProps extends FigureTableProps {
-  /** What the drawing shows, for those who cannot see it. */
+  /** The content of the drawing in words, for users who cannot see it. */
   readonly description: string;
   /** The size of the drawing in its own units. */
   readonly width: number;
   readonly height: number;
-  /** The drawing, as elements of SVG. */
+  /** The drawing, as SVG elements. */
   readonly children: ReactNode;
   /** The legend below the drawing. */
   readonly legend: ReactNode;
-  /** How a long table is folded below the drawing. @default beside it, as it is */
+  /** Folds a long table below the drawing. @default the table is beside the drawing, unfolded */
   readonly fold?: { readonly as: ComponentType<Fold>; readonly title: string } | undefined;
 }
 
-/** A drawing with the table of its figures, side by side where there is room and the table is short. */
+/** A drawing and the table of its figures, side by side if there is room and the table is short. */
 export const FigureWithTable = ({
   description,
   width,

@@ -2,7 +2,7 @@ import { bottomBarHeight } from '../../css/bottomBar.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** At the position of toasts, but centred. */
+/** The alert appears where toasts do, but centred. */
 export const alert = style({
   position: 'fixed',
   insetInline: 0,

@@ -5,8 +5,8 @@ const nextInput = ['pointerdown', 'keydown'] as const;
 let dismissPrevious: (() => void) | undefined;
 
 /**
- * Shows an alert that code could not be loaded, until the next key or pointer press. Outside of React,
- * as the component that needed the code may be unmounted by then.
+ * Shows an alert that code could not be loaded, until the next key or pointer press. The alert is
+ * outside of React, because the component that needed the code may be unmounted meanwhile.
  */
 export const showLoadFailure = (message: string): void => {
   dismissPrevious?.();

@@ -16,13 +16,13 @@ export const reach = style({
   fill: vars.border.accent,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-/** The ticks reach out of the bar, so that they show on it and beside it. */
+/** The ticks are longer than the bar is high, so that they show on it and past its end. */
 export const earlier = style({
   stroke: vars.foreground.muted,
   strokeWidth: vars.line.thin,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
-/** The seat closed after the end of the scale. */
+/** The mark for a seat that closed after the end of the scale. */
 export const beyond = style({
   fill: 'none',
   stroke: vars.border.accent,

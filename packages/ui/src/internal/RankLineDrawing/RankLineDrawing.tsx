@@ -2,12 +2,12 @@ import { beyond, drawing, earlier, ownRankMark, reach, track } from './RankLineD
 
 export interface Closing {
   readonly rank: number;
-  /** Undefined where it is of no single year. */
+  /** The year of the closing rank; undefined if it covers several years. */
   readonly year?: number | undefined;
 }
 
 export interface RankLineDrawingProps {
-  /** Where the seat closed, the newest year first. */
+  /** The closing ranks of the seat, the newest year first. */
   readonly closings: readonly Closing[];
   /** The student's own rank, if known. */
   readonly rank?: number | undefined;
@@ -15,7 +15,7 @@ export interface RankLineDrawingProps {
   readonly end: number;
 }
 
-/** Where a rank is on a scale from rank 1 to its end, in percent. */
+/** The position of a rank on a scale from rank 1 to its end, in percent. */
 export const placeOnLine = (rank: number, end: number): number =>
   (100 * (Math.min(rank, end) - 1)) / (end - 1);
 
@@ -52,7 +52,7 @@ export const RankLineDrawing = ({ closings, rank, end }: RankLineDrawingProps) =
           <path className={beyond} d="M-6 4L0 10L-6 16" />
         </svg>
       )}
-      {/* A nested svg can be positioned in percent, and its rectangle be measured in pixels. */}
+      {/* A nested svg can be placed in percent, while its rectangle is measured in pixels. */}
       {rank !== undefined && (
         <svg x={`${at(rank)}%`} overflow="visible">
           <rect className={ownRankMark} x="-2.5" y="0.5" width="5" height="19" rx="2" />

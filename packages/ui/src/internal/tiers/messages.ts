@@ -1,6 +1,6 @@
 import type { TierName } from './tierVariants.ts';
 
-/** The built-in messages of TierBadge: what each tier is called. */
+/** The built-in messages of TierBadge: the names of the tiers. */
 export const tierBadgeMessages: Readonly<Record<TierName, string>> = {
   'Very Likely': 'Very Likely',
   Likely: 'Likely',

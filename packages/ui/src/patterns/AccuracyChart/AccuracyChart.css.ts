@@ -37,7 +37,7 @@ export const key = style({
 
 export const mark = style({ flex: 'none', width: vars.square.dot, height: vars.square.dot });
 
-/** The range over the years, below its share. */
+/** The range over the years, below the share. */
 export const range = style({
   display: 'block',
   color: vars.foreground.muted,

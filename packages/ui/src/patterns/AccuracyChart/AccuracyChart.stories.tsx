@@ -58,13 +58,13 @@ export const ByLevel: Story = {
     await userEvent.click(canvas.getByText('The figures as a table'));
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^NEET UG, 2022 to 2024\. For each/);
     const table = within(canvas.getByRole('table', { name: 'NEET UG, 2022 to 2024' }));
-    // Not 100 %: some of them did not come true.
+    // The share is not rounded to 100 %, because some predictions did not come true.
     await expect(table.getByRole('row', { name: 'Very Likely 93% 99% 26,802' })).toBeVisible();
     await expect(table.getByRole('row', { name: 'Possible 45% 55% 20–75% 53,592' })).toBeVisible();
     const drawing = canvas.getByRole('img');
     const boxes = [...drawing.querySelectorAll('rect')].map((box) => box.getBoundingClientRect());
     const dots = [...drawing.querySelectorAll('circle')].map(middle);
-    // The best is in the upper part of its box, the second above its box.
+    // The best dot is in the upper part of its box, the second above its box.
     await expect(dots[0]).toBeGreaterThan(boxes[0]!.top - 1);
     await expect(dots[1]).toBeLessThan(boxes[1]!.top);
     await expect(dots[2]).toBeGreaterThan(boxes[2]!.top);

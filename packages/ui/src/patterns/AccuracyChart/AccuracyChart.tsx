@@ -16,30 +16,30 @@ import {
 import { accuracyChartMessages } from './messages.ts';
 import { wholePercent } from './percent.ts';
 
-/** A level of chance, and how often what it said came true; shares are between 0 and 1. */
+/** A level of chance, and how often its predictions came true; shares are between 0 and 1. */
 export interface AccuracyLevel {
   readonly name: string;
-  /** The chances that it stands for. */
+  /** The range of chances that the level covers. */
   readonly from: number;
   readonly to: number;
   /** How many predictions were measured. */
   readonly measured: number;
-  /** The mean chance that they gave; null where nothing was measured, as below. */
+  /** The mean predicted chance; null if nothing was measured, as are the shares below. */
   readonly chance: number | null;
-  /** The share that came true, of all and of the lowest and the highest year. */
+  /** The share that came true: overall, in the lowest year and in the highest year. */
   readonly reached: number | null;
   readonly lowest: number | null;
   readonly highest: number | null;
 }
 
 export interface AccuracyChartProps {
-  /** What was measured; the caption of the table. */
+  /** The measured data in words; the caption of the table. */
   readonly caption: string;
   /** The levels, the best first. */
   readonly levels: readonly AccuracyLevel[];
 }
 
-/** The drawing in its own units: an axis at the side, a name below each level. */
+/** The size of the drawing in its own units, with an axis at the side and a name below each level. */
 const height = 200;
 const top = 8;
 const bottom = 24;
@@ -83,7 +83,7 @@ const Level = ({ level, middle }: { readonly level: AccuracyLevel; readonly midd
   );
 };
 
-/** How often predictions of each level came true against the chance they gave, drawn, with its table folded. */
+/** A drawing of how often predictions of each level came true, compared with their chance; its table is folded. */
 export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
   const messages = useMessages('AccuracyChart', accuracyChartMessages);
   const number = useNumberFormatter();

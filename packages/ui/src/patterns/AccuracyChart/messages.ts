@@ -3,19 +3,19 @@ export const accuracyChartMessages = {
   level: 'We said',
   given: 'Chance given',
   reached: 'Got the seat',
-  /** Below the header of who got the seat: the lowest and the highest year. */
+  /** Below the header for who got the seat: the lowest and the highest year. */
   byYear: 'by year',
   measured: 'Measured',
-  /** Where nothing was measured. */
+  /** Shown if nothing was measured. */
   none: 'None',
-  /** The shares of the lowest and of the highest year; the first is a bare number. */
+  /** The shares of the lowest and the highest year; the first is a bare number. */
   range: ({ lowest, highest }: { readonly lowest: string; readonly highest: string }) =>
     `${lowest}–${highest}`,
   table: 'The figures as a table',
-  /** What the drawing shows, for those who cannot see it. */
+  /** The content of the drawing in words, for users who cannot see it. */
   drawing:
     'For each word: the chance it means, and how many would have got the seat. The table has the figures.',
-  /** The legend: the box, the dot and the line. */
+  /** The legend of the box, the dot and the line. */
   box: 'What the word means',
   dot: 'Who would have got the seat',
   line: 'From the lowest year to the highest',

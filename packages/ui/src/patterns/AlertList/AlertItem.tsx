@@ -22,7 +22,7 @@ export interface AlertEntry {
   readonly id: number | string;
   /** The readable title. */
   readonly title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it differs from the page's. */
   readonly lang?: string;
   /** The original file name, shown as a tooltip. */
   readonly originalName: string;
@@ -32,9 +32,9 @@ export interface AlertEntry {
   readonly exactTime?: string;
   /** The relative time. */
   readonly relative?: string;
-  /** The site that publishes it officially. */
+  /** The official site that publishes the document. */
   readonly source?: { readonly label: string; readonly href: string } | undefined;
-  /** Whether it is marked as new. @default false */
+  /** Whether the alert is marked as new. @default false */
   readonly isNew?: boolean;
 }
 
@@ -43,11 +43,11 @@ export interface AlertItemProps {
   readonly alert: AlertEntry;
   /** The label of the badge for new alerts. */
   readonly newLabel: string;
-  /** Called to open it; without it the title is plain text. */
+  /** Called to open the document; without it the title is plain text. */
   readonly onOpen?: (opened: { id: AlertEntry['id'] }) => void;
-  /** Called to download it. */
+  /** Called to download the document. */
   readonly onDownload: (wanted: { id: AlertEntry['id'] }) => void;
-  /** A labelled button, or an icon button where space is limited. @default 'icon' */
+  /** A labelled button, or an icon button if space is limited. @default 'icon' */
   readonly download?: 'button' | 'icon';
 }
 

@@ -20,7 +20,7 @@ export const item = style({
   },
 });
 
-/** A decorative icon, shown where space allows. */
+/** A decorative icon, shown if there is room. */
 export const iconWrapper = style({
   display: 'none',
   placeItems: 'center',
@@ -32,7 +32,7 @@ export const iconWrapper = style({
   '@container': { [containerQueries.besideText]: { display: 'grid' } },
 });
 
-/** The labelled button is below the title in narrow containers. */
+/** In narrow containers the labelled button is below the title. */
 export const labelledDownload = style({
   gridColumn: 1,
   '@container': { [containerQueries.besideText]: { gridColumn: 'auto' } },

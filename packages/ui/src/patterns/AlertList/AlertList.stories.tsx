@@ -67,7 +67,7 @@ export const AFewAtFirst: Story = {
     ];
     const label = document.createRange();
     label.selectNodeContents(more);
-    // Forced colours draw the border, which is what lines up then.
+    // Forced colours draw the border, which then lines up.
     const edge = matchMedia('(forced-colors: active)').matches ? more : label;
     const side = getComputedStyle(list).direction === 'ltr' ? 'left' : 'right';
     await expect(edge.getBoundingClientRect()[side]).toBeCloseTo(

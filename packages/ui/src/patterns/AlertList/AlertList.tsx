@@ -14,7 +14,7 @@ export interface AlertListProps extends Pick<
   readonly label: string;
   /** The alerts, in order. */
   readonly alerts: readonly AlertEntry[];
-  /** How many alerts show initially; without it all do. */
+  /** How many alerts show initially. @default all */
   readonly limit?: number;
   /** The empty state. */
   readonly empty: ReactNode;

@@ -50,7 +50,7 @@ export const bubble = recipe({
   ],
 });
 
-/** In the bubble's colour, which may be light on the accent. */
+/** The link has the bubble's text colour, because the bubble may be light on the accent colour. */
 export const address = style({
   borderRadius: vars.radius.small,
   color: 'inherit',
@@ -63,7 +63,7 @@ export const address = style({
   },
 });
 
-/** A number moves to the next line whole, and breaks only where it is wider than that. */
+/** A number moves whole to the next line, and breaks only if it is wider than a line. */
 export const phone = style({ display: 'inline-block' });
 
 export const meta = recipe({

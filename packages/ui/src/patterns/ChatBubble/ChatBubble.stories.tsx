@@ -49,7 +49,7 @@ export const Exchange: Story = {
       canvas.getByText(/AIIMS Bhopal/),
       canvas.getByText(/all-India quota/),
     ].map((bubble) => bubble.getBoundingClientRect());
-    // Own messages are at the inline end, the other's at the inline start.
+    // The user's own messages are at the inline end, the other's at the inline start.
     const rtl = document.documentElement.dir === 'rtl';
     await expect(rtl ? own!.left < other!.left : own!.right > other!.right).toBe(true);
     await expectNoOverflow(canvasElement);

@@ -17,15 +17,15 @@ export interface ChatBubbleProps {
   readonly sender: string;
   /** The formatted time. */
   readonly time: string;
-  /** The message; rendered as plain text, with the addresses in it as links. */
+  /** The message; rendered as plain text, with its addresses as links. */
   readonly text: string;
-  /** The app's own paths, such as '/plan', which are links where the text names them. @default none */
+  /** The app's own paths, such as '/plan', which become links wherever the text names them. @default none */
   readonly paths?: readonly string[];
-  /** Whether these open in a new tab, beside an answer that is being written. @default false */
+  /** Whether links to these paths open in a new tab, so that a message being written is not lost. @default false */
   readonly newTab?: boolean;
-  /** Whether it is from one's own side: the user or a colleague. */
+  /** Whether the message is from the user's own side: the user or a colleague. */
   readonly own: boolean;
-  /** The delivery status of one's own message; without one it shows none. */
+  /** The delivery status of an own message; without one no status shows. */
   readonly delivery?: (typeof deliveries)[number];
   /** Called to retry an undelivered message. */
   readonly onRetry?: () => void;
@@ -52,7 +52,7 @@ export const ChatBubble = ({
   const from = own ? 'own' : 'other';
 
   useEffect(() => {
-    // The surrounding log is not live, so that scrolling announces nothing.
+    // Announced by script, because the log is not live, so that scrolling announces nothing.
     if (before.current === 'sending' && delivery === 'not delivered')
       announce(`${labels.notDelivered}: ${text}`);
     before.current = delivery;

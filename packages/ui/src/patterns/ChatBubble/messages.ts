@@ -2,7 +2,7 @@
 export const chatBubbleMessages = {
   /** The status of a message that is being sent. */
   sending: 'Sending',
-  /** The status of a message that the server has. */
+  /** The status of a message that has reached the server. */
   sent: 'Sent',
   /** The status of an undelivered message. */
   notDelivered: 'Not delivered',

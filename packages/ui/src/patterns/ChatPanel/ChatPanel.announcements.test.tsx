@@ -19,7 +19,7 @@ import { mount } from '../../testing/mount.tsx';
 import { WithState } from '../../testing/WithState.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 
-/** Collects the announcements from now on. */
+/** Collects every announcement from then on. */
 const collectAnnouncements = (): string[] => {
   const announcements: string[] = [];
   new MutationObserver((changes) => {

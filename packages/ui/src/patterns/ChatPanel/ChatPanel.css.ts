@@ -10,7 +10,7 @@ export const panel = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',
-  // Between the bars of the page, so that the composer is in view with the newest message.
+  // The panel fits between the bars of the page, so that the composer is in view with the newest message.
   minHeight: `clamp(${vars.height.chatMin}, calc(100dvh - 2 * ${vars.layout.nav} - ${vars.space.md}), ${vars.height.chatPanel})`,
   maxHeight: vars.height.chatMax,
   overflow: 'hidden',
@@ -37,14 +37,14 @@ export const titleRow = style({
 export const frame = style({ position: 'relative', minHeight: 0 });
 
 export const log = style({
-  // Out of flow, so that more messages do not push the composer down.
+  // Absolute positioning keeps more messages from pushing the composer down.
   position: 'absolute',
   inset: 0,
-  // The scroll position counts from the end: there it stays, and no message above moves what is in view.
+  // The scroll position counts from the end: the log stays there, and messages above move nothing in view.
   display: 'flex',
   flexDirection: 'column-reverse',
   overflow: 'auto',
-  // Appended messages are held by script, because Safari has no scroll anchoring.
+  // A script holds the position when messages are appended, because Safari has no scroll anchoring.
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': focusRingInside },
@@ -112,7 +112,7 @@ export const line = style({
   gap: vars.space.xs,
 });
 
-/** How long the text is. */
+/** The length of the text. */
 export const count = style({
   color: vars.foreground.muted,
   fontSize: vars.size.caption,
@@ -128,13 +128,13 @@ export const count = style({
 export const input = style({
   minHeight: vars.target.control,
   maxHeight: vars.height.composer,
-  // Centres a single line vertically, level with the button.
+  // The padding centres a single line vertically, level with the button.
   paddingBlock: `calc((${vars.target.control} - 1lh) / 2 - ${vars.line.thin})`,
   resize: 'none',
   fieldSizing: 'content',
 });
 
-/** In narrow containers only the icon shows; the text is still the button's name. */
+/** In narrow containers only the icon shows; the text still names the button. */
 export const sendText = style({
   position: 'absolute',
   clipPath: 'inset(50%)',

@@ -92,7 +92,7 @@ describe('scrolling of a ChatPanel', () => {
       await page.viewport(width, height);
       expect(heightWith(0)).toBe(expected);
       expect(heightWith(40)).toBe(expected);
-      // Above the composer stays room for a message.
+      // There is still room for a message above the composer.
       expect(log.element().clientHeight).toBeGreaterThan(64);
     }
   });
@@ -118,7 +118,7 @@ describe('scrolling of a ChatPanel', () => {
     });
     (receiveButton.element() as HTMLElement).click();
     await Promise.resolve();
-    // Before the browser has sent the event of the scroll.
+    // The key comes before the browser has sent the scroll event.
     log.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
     vi.advanceTimersByTime(100);
     expect(distanceToStart()).toBe(0);
@@ -211,7 +211,7 @@ describe('scrolling of a ChatPanel', () => {
     mount(
       <WithState initial={{ count: 40, draft: '' }}>
         {({ count, draft }, setValue) => (
-          // Narrow enough for the text box to grow to a second line, and to shrink when it is cleared.
+          // In this width the text box grows to a second line, and shrinks when it is cleared.
           <div style={{ width: 300, height: 480 }}>
             <ChatPanel
               title="Chat with Ananya"

@@ -30,7 +30,7 @@ interface Message {
 
 const messages: readonly Message[] = said.map((text) => ({ key: text, text }));
 
-/** The given number of numbered messages. */
+/** Messages numbered from one number to another. */
 const numbered = (from: number, to: number): readonly Message[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     key: String(from + index),
@@ -48,7 +48,7 @@ const meta: Meta<ChatPanelProps<Message>> = {
       </Badge>
     ),
     messages,
-    // Plain text; the product renders ChatBubbles.
+    // Plain text, in place of the product's ChatBubbles.
     renderMessage: ({ text }) => (
       <Text as="div" size="small">
         {text}
@@ -75,7 +75,7 @@ export default meta;
 
 type Story = StoryObj<ChatPanelProps<Message>>;
 
-/** The log counts its scroll position from the end, downwards from 0. */
+/** The log counts its scroll position from the end: 0 there, and negative above. */
 const isAtEnd = (log: HTMLElement): boolean => log.scrollTop > -2;
 
 export const Conversation: Story = {

@@ -10,7 +10,7 @@ export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMess
   extends ChatPanelLogProps<Message>, ChatPanelComposerProps {
   /** The title, such as the name of the partner. */
   readonly title: string;
-  /** The heading level of its title in the document outline. @default 2 */
+  /** The heading level of the title in the document outline. @default 2 */
   readonly level?: 2 | 3;
   /** A ref to the title, to focus it when the conversation appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -20,7 +20,7 @@ export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMess
   readonly note?: ReactNode;
 }
 
-/** A chat: its messages and a composer. */
+/** A chat: messages and a composer. */
 export const ChatPanel = <Message extends ChatPanelMessage>({
   title,
   level = 2,
@@ -52,7 +52,7 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
       <ChatPanelComposer
         {...props}
         onSend={() => {
-          // Shows the sent message, which is appended at the end.
+          // Scrolls to the sent message, which is appended at the end.
           log.current!.scrollToNewest();
           onSend();
         }}

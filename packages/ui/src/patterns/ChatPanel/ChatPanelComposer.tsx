@@ -17,7 +17,7 @@ export interface ChatPanelComposerProps {
   readonly onDraftChange: (change: { value: string }) => void;
   /** Called to send the draft, by the button or by Enter; Shift+Enter inserts a line break. */
   readonly onSend: () => void;
-  /** The most characters that are sent; a longer text stays, with a message beside it. @default no limit */
+  /** The most characters that can be sent; a longer text stays, with a message beside it. @default no limit */
   readonly maxLength?: number;
   /** The accessible name of the text box. @default 'Message' */
   readonly inputLabel?: string;
@@ -25,10 +25,10 @@ export interface ChatPanelComposerProps {
   readonly placeholder: string;
 }
 
-/** The share of its limit from which on a text's length shows. */
+/** The share of its limit at which a text's length begins to show. */
 const countedFrom = 0.9;
 
-/** The text box of a chat and its button. */
+/** The text box of a chat and its send button. */
 export const ChatPanelComposer = ({
   status,
   draft,
@@ -68,7 +68,7 @@ export const ChatPanelComposer = ({
         )}
       </output>
       {isCounted && (
-        // Outside the live region, which would announce it at every key.
+        // Outside the live region, because a live region would announce the length at every key.
         <span id={`${id}-length`} className={count} data-too-long={isTooLong}>
           {labels.length(length, maxLength)}
         </span>

@@ -3,15 +3,15 @@ import { dateSeparator, row } from './ChatPanel.css.ts';
 import type { ChatDay, ChatPanelMessage } from './chatDays.ts';
 
 interface ChatPanelDayProps<Message extends ChatPanelMessage> extends ChatDay<Message> {
-  /** The index of the first message of all that is rendered, and that after the last one. */
+  /** The index of the first rendered message in the conversation, and the index after the last. */
   readonly first: number;
   readonly last: number;
-  /** The `aria-setsize` of the messages; -1 where it is unknown. */
+  /** The `aria-setsize` of the messages; -1 if it is unknown. */
   readonly setSize: number;
   readonly renderMessage: (message: Message) => ReactNode;
 }
 
-/** The messages of a day, in a group that is named by its date. */
+/** The messages of a day, in a group named by its date. */
 export const ChatPanelDay = <Message extends ChatPanelMessage>({
   day,
   from,

@@ -31,21 +31,21 @@ import {
   typing as typingStyle,
 } from './ChatPanel.css.ts';
 
-/** The imperative handle for the panel. */
+/** The handle by which the panel scrolls the log. */
 export interface ChatPanelLogHandle {
   readonly scrollToNewest: () => void;
 }
 
 export interface ChatPanelLogProps<Message extends ChatPanelMessage> {
-  /** The messages, the oldest first; a new array only when one of them changes. */
+  /** The messages, the oldest first; the array changes only when a message does. */
   readonly messages: readonly Message[];
-  /** Renders one message; of a long conversation only the newest, and more as the user scrolls. */
+  /** Renders one message; a long conversation renders only its newest, and more as the user scrolls. */
   readonly renderMessage: (message: Message) => ReactNode;
-  /** The announcement of a new message; undefined for those not to announce, such as one's own. */
+  /** The announcement of a new message; undefined for silent ones, such as the user's own. */
   readonly announcementOf: (message: Message) => string | undefined;
   /** The empty state. */
   readonly empty?: ReactNode;
-  /** Whether the history is loading: its messages are not announced as new. @default false */
+  /** Whether the history is loading, whose messages are not announced as new. @default false */
   readonly loading?: boolean;
   /** Called to load earlier messages; undefined when there are none. */
   readonly onShowEarlier?: (() => void) | undefined;
@@ -55,7 +55,7 @@ export interface ChatPanelLogProps<Message extends ChatPanelMessage> {
   readonly scrollDelay?: number;
 }
 
-/** The scroll position of the log, the count of messages that arrived out of view, and its keys. */
+/** The scroll position of the log, the count of messages that arrived out of view, and the log's keys. */
 const useLogScroll = <Message extends ChatPanelMessage>({
   messages,
   announcementOf,
@@ -137,14 +137,14 @@ const NewMessages = ({ ref, count, onPress }: NewMessagesProps) => (
   </div>
 );
 
-/** The messages, and the button that scrolls to the newest. */
+/** The messages, and the button that scrolls to the newest one. */
 export const ChatPanelLog = <Message extends ChatPanelMessage>({
   handle,
   labelledBy,
   ...props
 }: ChatPanelLogProps<Message> & {
   readonly handle: Ref<ChatPanelLogHandle>;
-  /** The id of the element that names it. */
+  /** The id of the element that names the log. */
   readonly labelledBy: string;
 }) => {
   const { messages, renderMessage, empty, loading = false, onShowEarlier, typing } = props;
@@ -170,7 +170,7 @@ export const ChatPanelLog = <Message extends ChatPanelMessage>({
         role="log"
         aria-labelledby={labelledBy}
         aria-busy={loading || undefined}
-        // Scrolling mounts old messages, which must not be announced; new ones are announced by script.
+        // Scrolling mounts old messages, which must not be announced; a script announces new ones.
         aria-live="off"
         // A scroll container must be focusable for keyboard users.
         tabIndex={0}

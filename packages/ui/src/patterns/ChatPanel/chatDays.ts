@@ -2,7 +2,7 @@
 export interface ChatPanelMessage {
   /** A unique key, stable across state changes of the message. */
   readonly key: string;
-  /** The formatted date that it is grouped under. */
+  /** The formatted date that the message is grouped under. */
   readonly day?: string | undefined;
 }
 
@@ -10,12 +10,12 @@ export interface ChatPanelMessage {
 export interface ChatDay<Message extends ChatPanelMessage> {
   readonly key: string;
   readonly day: string | undefined;
-  /** The index of its first message among all. */
+  /** The index of the day's first message in the conversation. */
   readonly from: number;
   readonly messages: readonly Message[];
 }
 
-/** The messages grouped by their dates. */
+/** Groups the messages by their dates. */
 export const chatDays = <Message extends ChatPanelMessage>(
   messages: readonly Message[],
 ): readonly ChatDay<Message>[] => {
@@ -28,7 +28,7 @@ export const chatDays = <Message extends ChatPanelMessage>(
       last.messages.push(message);
       continue;
     }
-    // A date can recur where the clock was set back.
+    // A date can recur if the clock was set back.
     const run = runs.get(day) ?? 0;
     runs.set(day, run + 1);
     days.push({ key: `${day} ${run}`, day, from: index, messages: [message] });

@@ -8,9 +8,9 @@ export const chatPanelMessages = {
   keys: 'Press Enter to send, Shift + Enter for a new line.',
   /** The default label of the send button. */
   send: 'Send',
-  /** The error of a text that is longer than `maxLength`. */
+  /** The error for a text longer than `maxLength`. */
   tooLong: 'This message is too long. Send it in parts.',
-  /** The count of characters, where the text is nearly as long as it may be or longer. */
+  /** The count of characters, shown when the text is near its limit or past it. */
   length: (count: number, most: number) =>
     `${count.toLocaleString('en-IN')} of ${most.toLocaleString('en-IN')} characters`,
   /** The label of the button that loads earlier messages. */

@@ -4,7 +4,7 @@ import { announce } from '../../internal/announce.ts';
 /** Texts within this time are announced together, because an announcement interrupts the previous one. Milliseconds. */
 const batchDelay = 200;
 
-/** More texts than this are announced by their count only. */
+/** More texts than this are announced only by their count. */
 const maxTexts = 3;
 
 /** Announces texts politely and in batches. */

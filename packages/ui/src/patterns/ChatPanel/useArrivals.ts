@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChatPanelMessage } from './chatDays.ts';
 
 /**
- * Calls back with newly appended messages: not with the initial ones, nor with those of a loading
- * history, nor with earlier ones that are prepended.
+ * Calls back with newly appended messages, but not with initial ones, with the messages of a
+ * loading history, or with earlier messages that are prepended.
  */
 export const useArrivals = <Message extends ChatPanelMessage>(
   messages: readonly Message[],

@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How many messages are rendered at first, and how many more where the user scrolls near an end. */
+/** How many messages are rendered at first, and how many more when the user scrolls near an end. */
 const step = 30;
 
-/** How many messages before and after the rendered ones are not, at first. */
+/** How many messages are not rendered initially, before and after the rendered ones. */
 const newestOf = (count: number) => ({ before: Math.max(0, count - step), after: 0 });
 
 interface MessageWindow {
-  /** The index of the first rendered message, and that after the last one. */
+  /** The index of the first rendered message, and the index after the last. */
   readonly first: number;
   readonly last: number;
-  /** To be called on scroll: renders more messages before the user reaches the end of the rendered ones. */
+  /** Call on scroll: renders more messages before the user reaches the end of the rendered ones. */
   readonly extend: () => void;
   readonly renderOldest: () => void;
   readonly renderNewest: () => void;
 }
 
 /**
- * The rendered part of a long conversation: the newest messages, or the oldest after a jump to them,
- * and more as the user scrolls. These stay, so that no focus and no selection is lost. `onGrow` is called
- * before the paint of rows below others, with their height; `arrived` unless it was a scroll that
- * rendered them.
+ * The rendered part of a long conversation: the newest messages, or the oldest after a jump to
+ * them, and more as the user scrolls. Rendered messages stay, so that no focus or selection is
+ * lost. Before new rows below others are painted, `onGrow` receives their height, and `arrived`:
+ * false if scrolling rendered them.
  */
 export const useMessageWindow = (
   viewport: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export const useMessageWindow = (
     last,
     extend: () => {
       const { scrollTop, scrollHeight, clientHeight } = viewport.current!;
-      // `scrollTop` counts from the end, downwards from 0.
+      // `scrollTop` counts from the end: 0 there, and negative above.
       if (first > 0 && scrollHeight - clientHeight + scrollTop < clientHeight)
         setHidden({ ...hidden, before: Math.max(0, first - step) });
       else if (last < count && -scrollTop < clientHeight)

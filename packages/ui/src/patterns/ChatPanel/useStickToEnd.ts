@@ -5,13 +5,13 @@ interface StickToEnd {
   readonly viewport: RefObject<HTMLDivElement | null>;
   /** Whether the viewport sticks to the end. */
   readonly isStuck: boolean;
-  /** The same as a ref, which is current before the next render. */
+  /** `isStuck` as a ref, which is current before the next render. */
   readonly stuck: RefObject<boolean>;
   /** Scrolls to the end and sticks to it. */
   readonly stick: () => void;
   /** Scrolls to the beginning. */
   readonly scrollToStart: () => void;
-  /** To be called before the paint of more content at the end: its height moves nothing that is in view. */
+  /** Call before more content at the end is painted: nothing in view moves by its height. */
   readonly onGrow: (height: number, arrived: boolean) => void;
   /** The handler of the scroll event. */
   readonly onScroll: () => void;
@@ -22,15 +22,15 @@ const threshold = 48;
 
 /**
  * Sticks to the end of a scroller in reverse direction until the user scrolls up. Such a scroller
- * counts from its end, at 0: content of any height above moves nothing, in every browser, and at the
- * end it stays there. Content that is appended is held, and scrolled to after `delay` milliseconds
- * where it has arrived.
+ * has position 0 at its end, so that in every browser content added above moves nothing, and a
+ * scroller at its end stays there. Appended content does not move the view; if it is a new message,
+ * the scroller goes to the end after `delay` milliseconds.
  */
 export const useStickToEnd = (delay: number): StickToEnd => {
   const viewport = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
   const [isStuck, setIsStuck] = useState(true);
-  /** Where the script scrolled to, until the event of that scroll. */
+  /** The position that the script scrolled to, until the event of that scroll. */
   const scripted = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -42,11 +42,11 @@ export const useStickToEnd = (delay: number): StickToEnd => {
     const element = viewport.current!;
     const before = element.scrollTop;
     element.scrollTop = top;
-    // Read back, because the browser rounds and limits it.
+    // The position is read back, because the browser rounds and limits it.
     if (element.scrollTop !== before) scripted.current = element.scrollTop;
   };
 
-  // Before the paint, because a timer could end between it and a passive effect, without a viewport.
+  // A layout effect runs before the paint; before a passive effect, a timer could end without a viewport.
   useLayoutEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -73,7 +73,7 @@ export const useStickToEnd = (delay: number): StickToEnd => {
         update();
         return;
       }
-      // A pending scroll is not restarted: a quick succession of messages would postpone it forever.
+      // A pending scroll is not restarted, because a quick succession of messages would postpone it forever.
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         if (stuck.current) scrollTo(0);

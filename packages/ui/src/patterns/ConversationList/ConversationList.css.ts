@@ -3,7 +3,7 @@ import { focusRingInside } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** The height of its container, up to a maximum. */
+/** The viewport is as high as its container, up to a maximum. */
 export const viewport = style({
   height: '100%',
   maxHeight: vars.height.chatMax,
@@ -12,7 +12,7 @@ export const viewport = style({
 
 export const list = style({ position: 'relative' });
 
-/** Rows out of view are not laid out: a backend without pages lists thousands. */
+/** Rows out of view are not laid out, because a backend without pages lists thousands. */
 export const item = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.layout.nav}`,
@@ -45,7 +45,7 @@ export const entry = style({
     },
   },
   '@media': {
-    // Forced colours draw a transparent border as if each entry were the open one.
+    // Otherwise forced colours would draw the transparent border, and every entry would look like the open one.
     [forcedColors]: {
       borderInlineStartColor: 'Canvas',
       selectors: { '&[aria-current="true"]': { borderInlineStartColor: 'Highlight' } },

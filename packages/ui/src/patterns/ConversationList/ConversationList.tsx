@@ -17,7 +17,7 @@ export interface ConversationEntry {
   readonly lastUpdated: string;
   /** The start of the last message. */
   readonly preview?: string | undefined;
-  /** What is to be done with it, such as since when it waits. */
+  /** A note on what the conversation needs, such as since when it waits. */
   readonly note?: string | undefined;
   /** The number of unread messages. @default 0 */
   readonly unread?: number;
@@ -41,7 +41,7 @@ export interface ConversationListProps {
 /** How many skeletons show while loading. */
 const skeletonCount = 4;
 
-/** Scrolls a list as little as it takes to show one of its rows whole. */
+/** Scrolls a list as little as needed to show one of its rows whole. */
 const reveal = (scroller: HTMLElement, row: HTMLElement): void => {
   const { offsetTop: top, offsetHeight: height } = row;
   scroller.scrollTop = Math.min(
@@ -50,7 +50,7 @@ const reveal = (scroller: HTMLElement, row: HTMLElement): void => {
   );
 };
 
-/** A list of conversations, of which one is open. */
+/** A list of conversations, one of them open. */
 export const ConversationList = ({
   label,
   conversations,
@@ -64,7 +64,7 @@ export const ConversationList = ({
   const isListed = !loading && conversations.some(({ id }) => id === selected);
 
   useLayoutEffect(() => {
-    // Only when another is opened, not when later messages reorder the list.
+    // Reveals the row only when the user opens another conversation, not when later messages reorder the list.
     if (selected === null || !isListed) return;
     const row = scroller.current!.querySelector('[aria-current]')!.parentElement!;
     reveal(scroller.current!, row);

@@ -11,7 +11,7 @@ export interface FeatureCardProps {
   readonly text: string;
   /** The icon. */
   readonly icon: LucideIcon;
-  /** The heading level of its title in the document outline. @default 3 */
+  /** The heading level of the title in the document outline. @default 3 */
   readonly level?: 2 | 3 | 4;
 }
 

@@ -19,7 +19,7 @@ import {
 import { footerMessages } from './messages.ts';
 
 export interface FooterProps {
-  /** The product's name, with its mark if it has one. */
+  /** The product's name, with its logo if it has one. */
   readonly name: ReactNode;
   /** The tagline. */
   readonly claim: string;
@@ -79,7 +79,7 @@ export const Footer = ({ name, claim, links, social, copyright }: FooterProps) =
 
 export type FooterLineProps = Pick<FooterProps, 'links' | 'copyright'>;
 
-/** One line below a tool, whose user is at work and needs the footer's other links elsewhere. */
+/** A footer of one line, for tools: their users are at work, and find the other links elsewhere. */
 export const FooterLine = ({ links, copyright }: FooterLineProps) => {
   const messages = useMessages('Footer', footerMessages);
   return (

@@ -29,7 +29,7 @@ export const hero = recipe({
     size: {
       page: { paddingBlock: vars.space.lg },
       tool: { paddingBlock: vars.space.sm },
-      // The navigation bar overlaps it.
+      // The navigation bar overlaps the hero.
       landing: {
         paddingBlock: `calc(${vars.layout.nav} + ${vars.space.md}) ${vars.space.xl}`,
         '@media': {
@@ -51,7 +51,7 @@ export const container = style({
   paddingInline: vars.space.gutter,
 });
 
-/** The title and the rest share the first column; the aside comes between them, as it is read. */
+/** The title and the rest share the first column; the aside is between them in reading order. */
 export const withAside = style({
   gap: vars.space.md,
   '@media': {
@@ -68,7 +68,7 @@ export const text = recipe({
   base: { display: 'grid', gap: vars.space.md },
   variants: {
     size: {
-      // The actions are beside the text where there is room, so that the page's content begins higher.
+      // The actions are beside the text if there is room, so that the page's content begins higher.
       page: {
         gap: vars.space.xs,
         '@media': { [breakpoints.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -96,7 +96,7 @@ export const lead = recipe({
   },
   variants: {
     size: {
-      // Without actions beside it, it would move there itself.
+      // Without a column of its own, the lead would fill the missing actions' place.
       page: { gridColumn: 1, fontSize: vars.size.title },
       tool: { fontSize: vars.size.small },
       landing: { gridColumn: 1, fontSize: vars.size.title },

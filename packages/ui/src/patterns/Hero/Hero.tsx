@@ -24,13 +24,13 @@ export interface HeroProps {
   readonly actions?: ReactNode;
   /** Short selling points. */
   readonly claims?: readonly string[];
-  /** What the selling points do and do not mean. */
+  /** An explanation of what the selling points do and do not mean. */
   readonly claimsNote?: ReactNode;
-  /** Content beside the text; on phones right below the title, because it is what to use first. */
+  /** Content beside the text; on phones right below the title, because users need it first. */
   readonly aside?: ReactNode;
   /**
-   * 'landing' is taller, and the navigation bar overlaps it; 'tool' is a line where there is room, so
-   * that what the page is for begins high. @default 'page'
+   * 'landing' is taller, and the navigation bar overlaps it; 'tool' is one line if there is room,
+   * so that the page's tool begins high. @default 'page'
    */
   readonly size?: 'landing' | 'page' | 'tool';
   /** A ref to the title, to focus it when the page appears. */

@@ -73,7 +73,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A row of a card's list. */
+/** A row in the list of a card. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas, canvasElement }) => {

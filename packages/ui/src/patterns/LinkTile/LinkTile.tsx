@@ -14,7 +14,7 @@ export interface LinkTileProps {
   readonly href: string;
   /** The icon. */
   readonly icon: LucideIcon;
-  /** Whether it is a row of a list, without a box of its own. @default false */
+  /** Whether the tile is a row of a list, without a box of its own. @default false */
   readonly compact?: boolean;
 }
 

@@ -22,7 +22,7 @@ export const bar = recipe({
         backgroundColor: vars.background.surface,
         borderColor: vars.border.subtle,
       },
-      // A gradient in the hero's colour keeps the links legible over content that scrolls below.
+      // A gradient in the hero's colour keeps the links legible over content that scrolls behind the bar.
       false: {
         color: vars.foreground.onHero,
         backgroundColor: 'transparent',
@@ -87,7 +87,7 @@ export const link = style({
   },
 });
 
-/** Gone where all links are in the bar, and on phones that have it at the thumb. */
+/** Hidden if all links are in the bar, and on phones whose bottom bar has the button. */
 export const menuButton = recipe({
   variants: {
     hasAll: {
@@ -154,7 +154,7 @@ export const thumbEntry = style({
   },
   '@media': {
     ...currentEntryForced,
-    // Two bars would leave too little between them.
+    // Between two high bars, a phone that lies on its side would have too little room.
     [breakpoints.low]: {
       flexDirection: 'row',
       gap: vars.space.xxs,
@@ -167,7 +167,7 @@ const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slide = (animation: string) => `${animation} ${vars.motion.calm} ${vars.motion.easing}`;
 
-/** The menu's dialog on phones, as large as the window. */
+/** The menu's dialog on phones, which fills the window. */
 export const drawer = style({
   position: 'fixed',
   inset: 0,
@@ -181,7 +181,7 @@ export const sheetBackdrop = style({
   backgroundColor: vars.background.backdrop,
 });
 
-/** Slides in from the end. */
+/** The sheet slides in from the inline end. */
 export const sheet = style({
   position: 'absolute',
   insetBlock: 0,
@@ -196,7 +196,7 @@ export const sheet = style({
 
 export const sheetContent = style({ minHeight: '100%', paddingInline: vars.space.gutter });
 
-/** The height of the bar, so that the close button is where the open button was. */
+/** The header is as high as the bar, so that the close button is where the open button was. */
 export const sheetHeader = style({
   display: 'flex',
   alignItems: 'center',

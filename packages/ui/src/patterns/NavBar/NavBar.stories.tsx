@@ -51,7 +51,7 @@ const Page = ({ hero = false, children }: { hero?: boolean; children: ReactNode 
   </div>
 );
 
-/** What Storybook offers to copy. */
+/** The code that Storybook offers to copy. */
 const code = `import { NavBar } from '@seatwise/ui';
 
 export const PageBar = () => (
@@ -93,7 +93,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu button is in the bar, or at the thumb of a phone; a bar with room for all links has none. */
+/** The menu button in the top bar, or in a phone's bottom bar; a bar with room for all links has none. */
 const opener = (canvasElement: HTMLElement): HTMLElement | undefined =>
   [...canvasElement.querySelectorAll<HTMLElement>('[aria-label="Open menu"]')].find((button) =>
     button.checkVisibility(),

@@ -5,13 +5,13 @@ import { mount } from '../../testing/mount.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { NavBarProps } from './NavBar.tsx';
 
-/** The bar. Tests mount it inside of `main`, where a header has no banner role. */
+/** The bar; no role query finds it, because tests mount it inside of `main`, where a header has no banner role. */
 const bar = () => page.elementLocator(document.querySelector('header')!);
 const main = page.getByRole('navigation', { name: 'Main' });
 const opener = page.getByRole('button', { name: 'Open menu' });
 const menu = page.getByRole('dialog', { name: 'Menu' });
 
-/** The drawer; the dialog itself is as large as the window. */
+/** The drawer inside the dialog, which itself fills the window. */
 const drawer = () => menu.element().lastElementChild!;
 
 const show = (props: Partial<NavBarProps> = {}): void =>
@@ -203,7 +203,7 @@ describe('NavBar', () => {
     await opener.click();
     await expect.element(menu).toHaveAccessibleName('Menu');
     await expect.element(menu).toHaveAttribute('aria-modal', 'true');
-    // The page behind the drawer is inert, so that no role query finds the button.
+    // Role queries do not find the button, because the page behind the drawer is inert.
     const button = document.querySelector('header [aria-label="Open menu"]')!;
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });

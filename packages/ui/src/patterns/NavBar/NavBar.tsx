@@ -23,7 +23,7 @@ import { isSolid } from './navState.ts';
 const drawer = lazyModule(() => import('./NavBarDrawer.tsx'));
 
 export interface NavBarProps {
-  /** The product's name, with its mark if it has one, which links home. */
+  /** The product's name, with its logo if it has one; links home. */
   readonly brand: { readonly label: ReactNode; readonly href: string };
   /** The links. */
   readonly links: readonly NavLink[];
@@ -51,8 +51,8 @@ const useScrolledPastHero = (enabled: boolean): boolean => {
 };
 
 /**
- * The top navigation bar of public and student pages. What has no room in it is in a drawer; on
- * phones the most used places are in a bar at the thumb.
+ * The top navigation bar of public and student pages. A drawer holds what has no room in it; on
+ * phones a bottom bar, in reach of the thumb, has the most used pages.
  */
 export const NavBar = ({ brand, links, actions, overHero = false }: NavBarProps) => {
   const messages = useMessages('NavBar', navBarMessages);

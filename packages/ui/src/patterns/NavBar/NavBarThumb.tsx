@@ -13,11 +13,11 @@ interface NavBarThumbProps {
   readonly isMenuOpen: boolean;
   readonly isMenuBusy: boolean;
   readonly onOpenMenu: () => void;
-  /** Called when the menu is about to be opened. */
+  /** Called when the user is about to open the menu. */
   readonly onApproach: () => void;
 }
 
-/** The most used places and the menu at the lower edge of a phone. */
+/** A bar with the most used pages and the menu at the lower edge of a phone. */
 export const NavBarThumb = ({
   links,
   isMenuOpen,

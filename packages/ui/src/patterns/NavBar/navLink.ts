@@ -5,10 +5,10 @@ export interface NavLink {
   readonly label: string;
   /** The URL. */
   readonly href: string;
-  /** Whether it links to the current page. @default false */
+  /** Whether the link leads to the current page. @default false */
   readonly current?: boolean;
-  /** Whether it is in the menu alone, however wide the bar is. @default false */
+  /** Whether the link is only in the menu, however wide the bar is. @default false */
   readonly inMenu?: boolean;
-  /** The short label and the icon in the bar at the thumb; a link without them is not in it. */
+  /** The short label and the icon in a phone's bottom bar, which omits links without them. */
   readonly thumb?: { readonly label: string; readonly icon: LucideIcon };
 }

@@ -1,4 +1,4 @@
-/** The bar becomes solid once the page is scrolled past the viewport's height minus this. Pixels. */
+/** The bar becomes solid once the page is scrolled past the viewport's height minus this margin. Pixels. */
 const solidMargin = 80;
 
 /** Whether a bar over a hero is solid at a scroll position. */

@@ -12,7 +12,7 @@ export const header = style({
 export const text = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-/** Wider than running text: a subtitle is one sentence or two. */
+/** A subtitle has only one or two sentences, so it may be wider than running text. */
 export const subtitle = style({
   maxWidth: vars.width.subtitle,
   color: vars.foreground.muted,

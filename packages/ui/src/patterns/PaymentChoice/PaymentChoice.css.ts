@@ -11,5 +11,5 @@ export const note = style({
   lineHeight: vars.leading.small,
 });
 
-/** Aligned with the first line of the note. */
+/** The icon is aligned with the first line of the note. */
 export const shield = style({ display: 'grid', alignItems: 'center', height: '1lh' });

@@ -7,7 +7,7 @@ import { choice, note as noteStyle, shield } from './PaymentChoice.css.ts';
 export interface PaymentMethod {
   /** A unique id. */
   readonly id: string;
-  /** The label of its button. */
+  /** The label of the method's button. */
   readonly label: string;
   /** An icon before the label. */
   readonly icon?: LucideIcon;

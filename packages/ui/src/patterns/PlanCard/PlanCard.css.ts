@@ -5,7 +5,7 @@ export const plan = recipe({
   base: {
     position: 'relative',
     display: 'grid',
-    // The rows of cards that stand side by side have one height.
+    // The subgrid gives the rows of cards side by side the same heights.
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
     gap: vars.space.md,

@@ -29,21 +29,21 @@ export interface PlanCardProps {
   readonly priceNote: string;
   /** The features, included or not. */
   readonly features: readonly { readonly name: string; readonly available: boolean }[];
-  /** The label of its button. */
+  /** The label of the button. */
   readonly action: string;
-  /** Whether it is the user's current plan. @default false */
+  /** Whether the plan is the user's current one. @default false */
   readonly active?: boolean;
-  /** Whether the user's current plan includes it. @default false */
+  /** Whether the user's current plan includes this one. @default false */
   readonly contained?: boolean;
-  /** The label of the badge that highlights it. */
+  /** The label of the badge that highlights the plan. */
   readonly highlight?: string;
-  /** The heading level of its title in the document outline. @default 3 */
+  /** The heading level of the title in the document outline. @default 3 */
   readonly level?: 2 | 3;
   /** Called when the card is pressed anywhere. */
   readonly onChoose: () => void;
 }
 
-/** A plan to choose; the hit area of its button covers the card. */
+/** A plan to choose; the button's hit area covers the card. */
 export const PlanCard = ({
   title,
   subtitle,

@@ -20,7 +20,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
-/** The badge keeps its width, and the scale takes what is left. */
+/** The badge keeps its width, and the scale takes the rest. */
 export const chance = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -67,6 +67,6 @@ export const facts = style({
 });
 
 export const term = style(visuallyHidden);
-/** Facts are parted by a point, because their terms are for screen readers alone. */
+/** Dots separate the facts, because their terms are only for screen readers. */
 export const fact = style({ ...dotted.item, '::before': dotted.point });
 export const factValue = style({ display: 'inline', margin: 0 });

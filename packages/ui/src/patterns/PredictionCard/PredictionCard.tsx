@@ -17,19 +17,19 @@ import {
 export interface PredictionCardProps {
   /** The college's name. */
   readonly institute: string;
-  /** Where the college is, and of which kind. */
+  /** The college's place and kind. */
   readonly place: ReactNode;
   /** A control beside the name, such as a StarToggle. */
   readonly action?: ReactNode;
   /** The chance, as a TierBadge. */
   readonly badge: ReactNode;
-  /** The own rank among those of the seat, as a RankLine. */
+  /** The student's rank beside the seat's closing ranks, as a RankLine. */
   readonly range: ReactNode;
-  /** What the seat costs. */
+  /** The costs of the seat. */
   readonly costs: ReactNode;
-  /** When the chance is there and by which list; opens what follows. */
+  /** The round of the chance and the list it comes from; pressing it reveals the details. */
   readonly when: string;
-  /** The college code, or a link by it. */
+  /** The college code, or a link with that text. */
   readonly code: ReactNode;
   /** The strength of the evidence as text. */
   readonly evidence: string;

@@ -24,7 +24,7 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** The columns that fit. */
+/** A row takes as many columns as fit. */
 export const details = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ export const bar = style({
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
-/** The edge sets the line off from bright surfaces and from the bars. */
+/** The edge keeps the line visible on bright surfaces and on the bars. */
 export const ownLineEdge = style({
   stroke: vars.accent.youEdge,
   strokeWidth: vars.line.bar,
@@ -25,8 +25,8 @@ export const ownRank = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The ranks at the ends of the scale, before the bars. */
+/** The ranks at both ends of the scale, left of the bars. */
 export const scaleEnd = style({ textAnchor: 'end', fontVariantNumeric: 'tabular-nums' });
 
-/** The source follows on the same line where there is room, so four columns fit a phone. */
+/** The source follows on the same line if there is room, so that four columns fit a phone. */
 export const yearText = style({ display: 'inline-block', paddingInlineEnd: vars.space.xs });

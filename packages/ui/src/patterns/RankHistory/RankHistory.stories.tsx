@@ -50,7 +50,7 @@ export const WithOwnRank: Story = {
     await expect(
       table.getByRole('row', { name: /^2024 Source: Published 6,214 9,979 Not known/ }),
     ).toBeVisible();
-    // Inside the bar of a year that would have admitted it, below that of a harder year.
+    // The line crosses the bar of a year that would have admitted it, and is below a harder year's bar.
     const line = middle(canvasElement.querySelector('line')!);
     const [hardest, , easiest] = [...canvasElement.querySelectorAll('rect')].map((bar) =>
       bar.getBoundingClientRect(),
@@ -87,7 +87,7 @@ export const FarBehind: Story = {
   },
 };
 
-/** Six years with four rounds each; only the first round of a year has its mark. */
+/** Six years with four rounds each; only the first round of a year is labelled below its bar. */
 export const ManyRounds: Story = {
   args: {
     years: Array.from({ length: 24 }, (_, index) => ({
@@ -107,7 +107,7 @@ export const ManyRounds: Story = {
   },
 };
 
-/** What a phone of 320 pixels leaves to it beside a scroll bar. */
+/** The width that a phone of 320 pixels leaves beside a scroll bar. */
 export const OnANarrowPhone: Story = {
   tags: ['BEY-COL-03'],
   args: { rank: 2_409_876 },

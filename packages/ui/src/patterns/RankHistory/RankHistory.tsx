@@ -9,9 +9,9 @@ import { rankHistoryMessages } from './messages.ts';
 import { bar, ownLine, ownLineEdge, ownRank, scaleEnd, yearText } from './RankHistory.css.ts';
 
 export interface YearOfRanks {
-  /** The year, with its round where that is known. */
+  /** The year, with its round if known. */
   readonly label: string;
-  /** What is shown below its bar. @default the label */
+  /** The text below the bar. @default the label */
   readonly mark?: string | undefined;
   /** The best admitted rank, if known. */
   readonly min?: number | null | undefined;
@@ -19,12 +19,12 @@ export interface YearOfRanks {
   readonly max: number;
   /** How many were admitted, if known. */
   readonly admits?: number | null | undefined;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   readonly source?: ReactNode;
 }
 
 export interface RankHistoryProps {
-  /** What the ranks are of; the caption of the table. */
+  /** The seat or seats whose ranks are drawn; the caption of the table. */
   readonly caption: string;
   /** The years, the earliest first. */
   readonly years: readonly YearOfRanks[];
@@ -32,19 +32,19 @@ export interface RankHistoryProps {
   readonly rank?: number | undefined;
 }
 
-/** The drawing in its own units; the height of a label is left above and below. */
+/** The size of the drawing in its own units, with room for a label above and below. */
 const height = 200;
 const margin = 24;
-/** The room of the scale's ends, and of all bars together, unless few need less. */
+/** The width of the scale's ends, and the most that all bars take together. */
 const gutter = 64;
 const room = 384;
 const widest = 64;
-/** The most rows of a table that is shown beside the drawing; a longer one is folded below it. */
+/** The most rows of a table beside the drawing; a longer table is folded below it. */
 const shortTable = 6;
-/** The room of a mark; where bars are closer, some have none. */
+/** The width of a mark; if bars are closer together, some have none. */
 const markWidth = 34;
 
-/** The bars whose marks are shown, so that none touches the one before it. */
+/** The indexes of the bars that get a mark, chosen so that no mark touches the one before it. */
 const markedOf = (years: RankHistoryProps['years'], width: number): ReadonlySet<number> => {
   const marked = new Set<number>();
   let last = -Infinity;

@@ -4,13 +4,13 @@ export const rankHistoryMessages = {
   opening: 'Opening rank',
   closing: 'Closing rank',
   admitted: 'Admitted',
-  /** Where a figure is not known. */
+  /** Shown for an unknown figure. */
   unknown: 'Not known',
-  /** The student's own rank, at its line. */
+  /** The label of the line at the student's own rank. */
   yours: ({ rank }: { readonly rank: string }) => `Your rank ${rank}`,
-  /** What the drawing shows, for those who cannot see it. */
+  /** The content of the drawing in words, for users who cannot see it. */
   drawing: 'Opening to closing rank of each year. The table has the figures.',
-  /** The axis: better ranks are above. */
+  /** The direction of the axis: better ranks are above. */
   better: 'Higher on the chart = better rank.',
   /** The title of a long table, which is folded. */
   figures: 'All figures as a table',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const ownRank = (root: Element): DOMRect =>
   root.querySelector('svg > svg:last-of-type > rect')!.getBoundingClientRect();
 
-/** The own rank is within the bar. */
+/** The student's rank is within the bar. */
 export const Reached: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Your rank 18,000\. Closed at 26,231 in 2025, /)).toBeVisible();
@@ -43,7 +43,7 @@ export const Reached: Story = {
   },
 };
 
-/** The own rank is after the end of the bar. */
+/** The student's rank is after the end of the bar. */
 export const Missed: Story = {
   args: { rank: 61_250, end: 122_500 },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const FarWithin: Story = {
   },
 };
 
-/** A backend that knows one closing rank of all years. */
+/** A backend that knows only one closing rank for all years. */
 export const OneClosingRank: Story = {
   name: 'One closing rank',
   args: { closings: [{ rank: 15_960 }] },
@@ -79,7 +79,7 @@ export const NoClosingRank: Story = {
   },
 };
 
-/** The rows of a list: the own rank is one mark through all of them. */
+/** The rows of a list, in which the student's rank is one mark through all of them. */
 export const Rows: Story = {
   tags: ['BEY-PRD-31'],
   render: ({ rank, end }) => (

@@ -5,10 +5,10 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { rankLineMessages } from './messages.ts';
 
 export interface RankLineProps {
-  /** Where the seat closed, the newest year first. */
+  /** The closing ranks of the seat, the newest year first. */
   readonly closings: readonly {
     readonly rank: number;
-    /** Undefined where it is of no single year. */
+    /** The year of the closing rank; undefined if it covers several years. */
     readonly year?: number | undefined;
   }[];
   /** The student's own rank. */
@@ -18,8 +18,8 @@ export interface RankLineProps {
 }
 
 /**
- * The student's own rank among the closing ranks of a seat: the bar reaches as far as the newest one,
- * a tick marks where each earlier year closed. All rows share a scale, so that the own rank is the
+ * The student's own rank among the closing ranks of a seat: a bar ends at the newest closing rank,
+ * and ticks mark those of earlier years. All rows share a scale, so that the student's rank is the
  * same upright mark in each.
  */
 export const RankLine = ({ closings, rank, end }: RankLineProps) => {

@@ -5,7 +5,7 @@ interface Summary {
 
 /** The built-in messages of RankLine. */
 export const rankLineMessages = {
-  /** What the drawing shows, for screen readers. */
+  /** The content of the drawing in words, for screen readers. */
   summary: ({ rank, closings }: Summary) =>
     [
       `Your rank ${rank}.`,

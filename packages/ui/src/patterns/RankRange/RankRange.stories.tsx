@@ -27,7 +27,7 @@ const middle = (element: Element): number => {
   return left + width / 2;
 };
 
-/** A list that has closing ranks alone: the bar shrinks to a mark. */
+/** A list with only closing ranks: the bar shrinks to a mark. */
 export const ClosingRankOnly: Story = {
   args: { min: null },
   play: async ({ canvas }) => {

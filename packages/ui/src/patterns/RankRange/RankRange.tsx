@@ -17,7 +17,7 @@ export interface RankRangeProps {
 
 const noRanks: readonly number[] = [];
 
-/** A chart of the admitted ranks and the student's own rank, on a scale from rank 1 to the rank at its end. */
+/** A chart of the admitted ranks and the student's own rank, on a scale that starts at rank 1. */
 export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProps) => {
   const messages = useMessages('RankRange', rankRangeMessages);
   const numberFormat = useNumberFormatter();
@@ -38,7 +38,7 @@ export const RankRange = ({ min, max, rank, alongside = noRanks }: RankRangeProp
           rx="4"
         />
         {position !== undefined && (
-          // A pin above the rank; a nested svg can be positioned in percent, unlike a path.
+          // A pin above the rank. The svg is nested because, unlike a path, it can be placed in percent.
           <svg x={`${position}%`} overflow="visible">
             <path className={ownRankMarker} d="M0 20L-7 8a7 7 0 1 1 14 0Z" />
           </svg>

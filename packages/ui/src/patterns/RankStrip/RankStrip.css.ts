@@ -6,7 +6,7 @@ import { vars } from '../../theme/index.ts';
 export const strip = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  // The wide labels of the axis must not widen it.
+  // Keeps the wide labels of the axis from widening the strip.
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: vars.height.text,
@@ -25,7 +25,7 @@ export const strip = style({
   },
 });
 
-/** The sides of the own rank with its flag between them, or what is pointed at. */
+/** The line above the dots: the student's rank and the words on either side of it, or the ranks pointed at. */
 export const head = style({
   position: 'relative',
   display: 'flex',
@@ -43,7 +43,7 @@ export const readout = style({
   whiteSpace: 'nowrap',
 });
 
-/** Better ranks are at the inline start; words are turned back. */
+/** Better ranks are at the inline start; mirroring words twice keeps them legible. */
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const;
 
 const line = {
@@ -96,7 +96,7 @@ export const dots = style({
     '&[data-tone="positive"]': { color: vars.border.positive },
     '&[data-tone="info"]': { color: vars.border.info },
     '&[data-tone="caution"]': { color: vars.border.caution },
-    // What is missed steps back: it is often most of them.
+    // The dots of missed seats are fainter, because they are often the majority.
     '&[data-tone="critical"]': { color: vars.border.critical, opacity: 0.7 },
     '&[data-hollow]': { fill: 'none' },
   },
@@ -114,7 +114,7 @@ export const ownLine = style({
   ...system('stroke', 'Highlight'),
 });
 
-/** Over what is not chosen. */
+/** Covers the ranks that are not chosen. */
 export const veil = style({
   fill: vars.background.surface,
   fillOpacity: 0.75,
@@ -130,7 +130,7 @@ export const bins = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',
-  // A finger that moves sideways chooses, and scrolls the page otherwise.
+  // A finger that moves sideways chooses ranks, and one that moves up or down scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
 });

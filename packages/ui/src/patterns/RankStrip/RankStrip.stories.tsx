@@ -54,7 +54,7 @@ export const FortySeats: Story = {
   },
 };
 
-/** The seats are not there yet. */
+/** The seats are still loading. */
 export const Loading: Story = {
   args: { seats: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -98,7 +98,7 @@ export const RangeChosen: Story = {
   },
 };
 
-/** What is over the budget is hollow. */
+/** The dots of seats over the budget are hollow. */
 export const OverBudget: Story = {
   name: 'Over the budget',
   args: { seats: stripSeats(300, rank, 100_000), note: 'Hollow: over your budget.' },
@@ -108,7 +108,7 @@ export const OverBudget: Story = {
   },
 };
 
-/** The own rank is among the best, so that nothing is missed. */
+/** The student's rank is among the best, so that no seat is missed. */
 export const NothingMissed: Story = {
   name: 'Nothing missed',
   args: { rank: 30, seats: stripSeats(200, 30) },
@@ -129,7 +129,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Long words of Hindi. */
+/** Hindi has long words. */
 export const Hindi: Story = {
   name: 'Long words of Hindi',
   decorators: onAPhone,

@@ -61,12 +61,12 @@ const dragFrom = async (start: Element, ends: readonly Element[]): Promise<void>
         pointerType: 'touch',
       }),
     );
-    // Each event of a device is a task of its own.
+    // A device sends each event in a task of its own.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
   };
-  // A pointer of a test cannot be captured.
+  // The browser cannot capture the pointer of a simulated event.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
   await fire('pointerdown', start);
   for (const end of ends) await fire('pointermove', end);

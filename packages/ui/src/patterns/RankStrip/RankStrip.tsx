@@ -26,28 +26,28 @@ import { useBrush } from './useBrush.ts';
 export type { RankSpan, SeatOnStrip };
 
 export interface RankStripProps {
-  /** What the seats are of; the name of the strip. */
+  /** The name of the strip, which says what seats it shows. */
   readonly caption: string;
   /** The seats; undefined while they load. */
   readonly seats: readonly SeatOnStrip[] | undefined;
-  /** The ranks that the scale is for, so that it stays under filters. @default those of the seats */
+  /** The ranks that the scale covers; pass all of them to keep the scale under filters. @default the ranks of the seats */
   readonly scaleOf?: readonly number[];
   /** The student's own rank. */
   readonly rank: number;
   /** The chosen ranks. */
   readonly range: RankSpan | undefined;
-  /** Called when ranks are chosen, or none any more. */
+  /** Called when the user chooses ranks; undefined when the choice is cleared. */
   readonly onRangeChange: (range: RankSpan | undefined) => void;
-  /** A line below, such as how many seats are not drawn. */
+  /** A line below the strip, such as how many seats are not drawn. */
   readonly note?: ReactNode;
 }
 
-/** The width of a bin that a finger hits. */
+/** The width of a bin that a finger can hit. */
 const binWidth = 44;
-/** The room of a word beside the flag of the own rank. */
+/** The width of a word beside the flag of the student's rank. */
 const sideWidth = 120;
 
-/** The size of an element; none on the server and before it is there. */
+/** The size of an element; zero on the server and until it is measured. */
 const useSize = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -63,7 +63,7 @@ const useSize = () => {
   return { ref, size };
 };
 
-/** What is said of seats: how many of each tier, or the college of the only one. */
+/** Descriptions of seats: how many there are in each tier, or the college if there is only one. */
 const useTexts = () => {
   const messages = useMessages('RankStrip', rankStripMessages);
   const tierTexts = useMessages('TierBadge', tierBadgeMessages);
@@ -82,7 +82,7 @@ const useTexts = () => {
     messages,
     number,
     countsOf,
-    /** What is said of ranks and the seats in them. */
+    /** Describes a span of ranks and the seats in it. */
     spanText: (span: RankSpan, inside: readonly SeatOnStrip[]): string => {
       const [only] = inside;
       return messages.bin({
@@ -97,7 +97,7 @@ const useTexts = () => {
   };
 };
 
-/** The side of its place on which a word stays inside of the drawing. */
+/** The anchor that keeps a word inside of the drawing. */
 const anchorAt = (share: number, edge: number): 'start' | 'middle' | 'end' =>
   share < edge ? 'start' : share > 1 - edge ? 'end' : 'middle';
 
@@ -105,13 +105,13 @@ interface HeadProps {
   readonly width: number;
   readonly own: number;
   readonly you: string;
-  /** What is pointed at. */
+  /** The description of the ranks pointed at. */
   readonly pointed: string | undefined;
 }
 
 const Head = ({ width, own, you, pointed }: HeadProps) => {
   const { missed, reached } = useMessages('RankStrip', rankStripMessages);
-  // A side that is too narrow for its word has few seats.
+  // A side that is too narrow for its word has few seats anyway.
   const hasRoom = (share: number): boolean => share * width > sideWidth;
   if (pointed !== undefined)
     return (
@@ -154,8 +154,8 @@ const Axis = ({ scale: { ticks, at } }: { readonly scale: StripScale }) => {
 const noSeats: readonly SeatOnStrip[] = [];
 
 /**
- * Seats by the rank at which they may close, with the student's own rank through them. A pointer, a
- * finger or the keyboard chooses ranks; the list that it filters is the twin of the drawing.
+ * Seats by the rank at which they may close, with the student's own rank as a line through them. A
+ * choice of ranks, by pointer, finger or keyboard, filters the list that has the same seats.
  */
 export const RankStrip = ({
   caption,

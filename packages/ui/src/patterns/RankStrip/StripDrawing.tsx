@@ -6,11 +6,11 @@ import { stackDots, type RankSpan, type StripScale } from './stripLayout.ts';
 export interface SeatOnStrip {
   /** The name of the college. */
   readonly name: string;
-  /** The closing rank to expect. */
+  /** The expected closing rank. */
   readonly rank: number;
   /** The tier of the chance. */
   readonly tier: TierName;
-  /** Whether it is within the student's budget for sure. */
+  /** Whether the seat is certainly within the student's budget. */
   readonly isWithinBudget: boolean;
 }
 
@@ -24,7 +24,7 @@ const text = (value: number): string => value.toFixed(1);
 
 type Shape = (x: number, y: number, r: number) => string;
 
-/** Without colours, tiers differ by their shapes. */
+/** Each tier has a shape of its own, to be legible without colours. */
 const shapes: Readonly<Record<TierName, Shape>> = {
   'Very Likely': (x, y, r) =>
     `M${text(x - r)} ${text(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
@@ -39,11 +39,11 @@ interface DotsProps {
   readonly size: Size;
 }
 
-/** Likelier seats stand below, and those within the budget below the others of their tier. */
+/** Stacks likelier seats below others, and within a tier those within the budget below the rest. */
 const placeOf = ({ tier, isWithinBudget }: SeatOnStrip): number =>
   2 * tierNames.indexOf(tier) + (isWithinBudget ? 0 : 1);
 
-/** The dots of all seats, a path for each tier; memoised, as nothing that is pointed at or chosen moves them. */
+/** The dots of all seats, one path for each tier; memoized, because pointing and choosing move no dot. */
 const Dots = memo(({ seats, scale, size }: DotsProps) => {
   const stacked = seats.toSorted((a, b) => placeOf(a) - placeOf(b));
   const { radius, places } = stackDots(
@@ -55,7 +55,7 @@ const Dots = memo(({ seats, scale, size }: DotsProps) => {
     [true, false].map((isWithinBudget) => ({
       tier,
       isWithinBudget,
-      // The line of a hollow shape is half outside of it.
+      // Half of a shape's outline lies outside of it, so the radius is half a pixel smaller.
       d: stacked
         .flatMap((seat, at) =>
           seat.tier === tier && seat.isWithinBudget === isWithinBudget
@@ -80,7 +80,7 @@ const Dots = memo(({ seats, scale, size }: DotsProps) => {
   );
 });
 
-/** Veils what is beside the chosen ranks. */
+/** Veils the ranks that are not chosen. */
 const Chosen = ({ scale, range }: { readonly scale: StripScale; readonly range: RankSpan }) => {
   const start = 100 * (range.from === 1 ? 0 : scale.at(range.from));
   const end = 100 * scale.at(range.to + 1);
@@ -100,7 +100,7 @@ interface StripDrawingProps extends DotsProps {
   readonly range: RankSpan | undefined;
 }
 
-/** The dots, what is chosen of them, and the own rank. */
+/** The dots, the chosen ranks and the student's own rank. */
 export const StripDrawing = ({ rank, range, ...dots }: StripDrawingProps) => {
   const own = `${100 * dots.scale.at(rank)}%`;
   return (

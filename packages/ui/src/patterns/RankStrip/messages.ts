@@ -8,20 +8,20 @@ interface Seats {
 
 /** The built-in messages of RankStrip. */
 export const rankStripMessages = {
-  /** The own rank, over its line. */
+  /** The label over the line of the student's rank. */
   you: ({ rank }: { readonly rank: string }) => `You ${rank}`,
-  /** The sides of the own rank. */
+  /** The words on either side of the student's rank. */
   missed: 'Missed',
   reached: 'Within reach',
-  /** Instead of dots. */
+  /** Shown instead of dots. */
   none: 'No seat here has a closing rank to expect.',
-  /** How many seats of a tier. */
+  /** The number of seats in a tier. */
   tier: ({ tier, count }: { readonly tier: string; readonly count: string }) => `${count} ${tier}`,
   /** The only seat of a bin. */
   seat: ({ name, tier }: { readonly name: string; readonly tier: string }) => `${name}, ${tier}`,
   seats: ({ count, tiers }: Seats) =>
     count === 0 ? 'no seats' : `${plural(count, { one: '# seat', other: '# seats' })} (${tiers})`,
-  /** A part of the scale, and what is in it. */
+  /** A part of the scale, and the seats in it. */
   bin: ({
     from,
     to,
@@ -31,7 +31,7 @@ export const rankStripMessages = {
     readonly to: string;
     readonly seats: string;
   }) => `Ranks ${from} to ${to}: ${seats}`,
-  /** What the drawing shows, for screen readers. */
+  /** The content of the drawing in words, for screen readers. */
   summary: ({ seats, rank }: { readonly seats: string; readonly rank: string }) =>
     `${seats} by the rank at which they may close, and your rank ${rank}. The list has each of them.`,
 };

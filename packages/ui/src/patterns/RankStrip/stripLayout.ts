@@ -1,4 +1,4 @@
-/** Ranks from one to another, both included. */
+/** A range of ranks, both ends included. */
 export interface RankSpan {
   readonly from: number;
   readonly to: number;
@@ -6,7 +6,7 @@ export interface RankSpan {
 
 /** The logarithmic scale of a strip: equal distances stand for equal ratios between ranks. */
 export interface StripScale {
-  /** Parts of equal width; the outer ones hold all ranks beyond them. */
+  /** Parts of equal width; the first and the last also hold all ranks beyond the scale. */
   readonly bins: readonly RankSpan[];
   /** The position of a rank, from 0 to 1. */
   readonly at: (rank: number) => number;
@@ -15,10 +15,10 @@ export interface StripScale {
   readonly ticks: readonly number[];
 }
 
-/** The share of seats at either end that may lie beyond the scale, so that few do not press the others together. */
+/** The share of seats at either end that may lie beyond the scale, so that outliers do not squeeze the others together. */
 const beyond = 0.01;
 
-/** To two digits that count. */
+/** Rounds to two significant digits. */
 const rounded = (rank: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(rank)) - 1);
   return Math.round(rank / step) * step;
@@ -33,7 +33,7 @@ const ticksBetween = (first: number, last: number): readonly number[] => {
   return tens.length > 1 ? tens : among([1, 2, 5]);
 };
 
-/** A scale in a number of bins, or fewer where that many ranks are not there. */
+/** A scale with the given number of bins, or fewer if there are not that many ranks. */
 export const stripScale = (
   ranks: readonly number[],
   ownRank: number,
@@ -69,7 +69,7 @@ export const stripScale = (
   return { bins, at, binOf, ticks: ticksBetween(first, last) };
 };
 
-/** What two spans cover together. */
+/** The span that covers two spans. */
 export const covering = (a: RankSpan, b: RankSpan): RankSpan => ({
   from: Math.min(a.from, b.from),
   to: Math.max(a.to, b.to),
@@ -78,17 +78,17 @@ export const covering = (a: RankSpan, b: RankSpan): RankSpan => ({
 export const isWithin = (rank: number, { from, to }: RankSpan): boolean =>
   from <= rank && rank <= to;
 
-/** The room of a dot with the gap around it, in pixels: as large as the fullest stack allows. */
+/** The size of a dot and the gap around it, in pixels: as large as the fullest stack allows. */
 const largest = 8;
 const smallest = 5;
 
-/** The centres of dots, in the order of their ranks, y from the ground up. */
+/** The centres of dots, in the order of their ranks; y counts upwards from the ground. */
 export interface Dots {
   readonly radius: number;
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Stacks a dot for each rank on the ground of a strip of a size; those of a stack that is too tall overlap. */
+/** Stacks a dot for each rank on the ground of a strip; the dots of a stack that is too tall overlap. */
 export const stackDots = (
   ranks: readonly number[],
   { bins, at }: Pick<StripScale, 'bins' | 'at'>,

@@ -3,13 +3,13 @@ import { covering, type RankSpan } from './stripLayout.ts';
 
 interface Brush {
   readonly bins: readonly RankSpan[];
-  /** The bin of the own rank, where the focus comes first. */
+  /** The bin of the student's rank, which gets the focus first. */
   readonly ownBin: number;
   readonly range: RankSpan | undefined;
   readonly onRangeChange: (range: RankSpan | undefined) => void;
 }
 
-/** The bin under a place, or the nearest one; pointers leave the strip while they drag. */
+/** The bin at a horizontal position, or the nearest one, because pointers leave the strip while they drag. */
 const binAt = (list: Element, x: number): number => {
   const distances = Array.from(list.children, (child) => {
     const { left, right } = child.getBoundingClientRect();
@@ -21,7 +21,7 @@ const binAt = (list: Element, x: number): number => {
 const isSame = (a: RankSpan | undefined, b: RankSpan): boolean =>
   a?.from === b.from && a.to === b.to;
 
-/** Choosing ranks by pointer and by keyboard: a bin by a press, several by a drag or with Shift. */
+/** Chooses ranks by pointer and keyboard: a press chooses a bin, a drag or Shift several. */
 export const useBrush = ({ bins, ownBin, range, onRangeChange }: Brush) => {
   const drag = useRef<{ readonly from: number; to?: number }>(undefined);
   const [dragged, showDragged] = useState<RankSpan>();
@@ -59,7 +59,7 @@ export const useBrush = ({ bins, ownBin, range, onRangeChange }: Brush) => {
 
   return {
     current,
-    /** The ranks that a drag covers now, else the chosen ones. */
+    /** The ranks that a drag covers, or else the chosen ones. */
     shownRange: dragged ?? range,
     /** The ranks that a drag covers, a pointer is over or the keyboard has reached. */
     pointed: dragged ?? (pointed === undefined ? undefined : bins[pointed]),
@@ -67,11 +67,11 @@ export const useBrush = ({ bins, ownBin, range, onRangeChange }: Brush) => {
       onKeyDown,
       onPointerMove: ({ currentTarget, clientX, pointerId, buttons }: PointerEvent): void => {
         const { current: held } = drag;
-        // The button may have been released elsewhere.
+        // The user may have released the button outside of the strip.
         if (!held || buttons === 0) return;
         const to = binAt(currentTarget, clientX);
         if (to === (held.to ?? held.from)) return;
-        // From here on it is no press of a bin.
+        // Once the drag reaches another bin, it is no longer a press.
         if (held.to === undefined) currentTarget.setPointerCapture(pointerId);
         held.to = to;
         showDragged(covering(bins[held.from]!, bins[to]!));

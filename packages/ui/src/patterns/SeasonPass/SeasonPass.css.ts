@@ -4,7 +4,7 @@ import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const pass = style({
-  // What is due takes the room that the rounds leave.
+  // The due date takes the room that the rounds leave.
   display: 'grid',
   gridTemplateRows: '1fr auto',
   overflow: 'hidden',
@@ -14,7 +14,7 @@ export const pass = style({
   boxShadow: vars.elevation.low,
 });
 
-/** The one loud action is as light as the words beside it. */
+/** The only loud button is as light as the words beside it. */
 export const due = style({
   vars: {
     [vars.background.accent]: vars.foreground.onHero,
@@ -60,7 +60,7 @@ export const stub = style({
   '@media': { [breakpoints.desktop]: { paddingInline: vars.space.lg } },
 });
 
-/** Wraps where larger text needs the room. */
+/** The line wraps when larger text needs the room. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.stage}), 1fr))`,
@@ -91,7 +91,7 @@ export const stage = style({
     'button&': { cursor: 'pointer' },
     'button&:hover': { backgroundColor: vars.background.hover },
     '&:focus-visible': focusRingInside,
-    // The line of the season; what is behind the student is drawn stronger.
+    // The line of the season; the part behind the student is stronger.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -143,7 +143,7 @@ export const dateRow = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.sm,
-  // That of its texts, so that the box of the day is not taller than they are.
+  // The row has its texts' font size, so that the box of the day is no taller than they are.
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 });

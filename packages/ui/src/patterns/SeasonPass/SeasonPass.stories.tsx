@@ -93,7 +93,7 @@ export const DaysLeft: Story = {
   },
 };
 
-/** One round is over, the next has not begun. */
+/** One round is over, and the next has not begun. */
 export const BetweenRounds: Story = {
   name: 'Between rounds',
   args: {
@@ -131,7 +131,7 @@ export const NoDates: Story = {
   },
 };
 
-/** What is due is not known, such as without a network. */
+/** The next due date is unknown, for example without a network. */
 export const LineAlone: Story = {
   name: 'Line alone',
   args: { due: undefined },

@@ -20,19 +20,19 @@ import {
   stub,
 } from './SeasonPass.css.ts';
 
-/** The state of a round: over, begun, the next that begins, or later than that. */
+/** The state of a round: over, begun, the next to begin, or later than that. */
 export const stageStates = ['over', 'now', 'next', 'ahead'] as const;
 export type StageState = (typeof stageStates)[number];
 
 export interface StageDate {
   readonly id: string;
-  /** What ends or begins. */
+  /** The name of the event that the date is for. */
   readonly label: string;
   /** The day in words. */
   readonly day: string;
   /** The day for machines, as the `datetime` of a `<time>`. */
   readonly at: string;
-  /** Whether it is over. @default false */
+  /** Whether the date is over. @default false */
   readonly isOver?: boolean;
   /** Content beside the day, such as a badge. */
   readonly note?: ReactNode;
@@ -43,7 +43,7 @@ export interface SeasonStage {
   /** The name of the round. */
   readonly name: string;
   readonly state: StageState;
-  /** The published dates, earliest first; none where none is published. */
+  /** The published dates, the earliest first; may be empty. */
   readonly dates: readonly StageDate[];
 }
 
@@ -52,16 +52,16 @@ export interface SeasonDue {
   readonly kicker: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** How much time is left, such as '2 days left'. */
+  /** The time left, such as '2 days left'. */
   readonly left?: string | undefined;
-  /** The one action. */
+  /** The only action. */
   readonly action: ReactNode;
 }
 
 export interface SeasonPassProps {
-  /** The name of the line, such as the exam and its year. */
+  /** The accessible name of the line, such as the exam and its year. */
   readonly caption: string;
-  /** What is due next. */
+  /** The next due event. */
   readonly due?: SeasonDue | undefined;
   /** The rounds of the season, in order. */
   readonly stages: readonly SeasonStage[];
@@ -136,7 +136,7 @@ const StageDates = ({ stage, id }: { readonly stage: SeasonStage; readonly id: s
   );
 };
 
-/** What is due next in a season, over its rounds as one line. */
+/** The next due event of a season, above its rounds as one line. */
 export const SeasonPass = ({ caption, due, stages }: SeasonPassProps) => {
   const [chosenId, setChosen] = useState<string>();
   const id = useId();

@@ -8,8 +8,8 @@ export const seasonPassMessages: {
 } = {
   /** The state of a round. */
   states: { over: 'Over', now: 'Now', next: 'Next', ahead: 'Later' },
-  /** In a round that has no published date. */
+  /** Shown in a round without published dates. */
   noDates: 'No dates yet',
-  /** Read out after a date that is over. */
+  /** Read by screen readers after a date that is over. */
   over: '(over)',
 };

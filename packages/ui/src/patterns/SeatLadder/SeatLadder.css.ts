@@ -2,7 +2,7 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Name, line and figures side by side where there is room; the line below both elsewhere. */
+/** The name, the line and the figures are side by side if there is room; else the line is below both. */
 const columns = `${vars.width.column} minmax(0, 1fr) ${vars.width.name}`;
 
 export const ladder = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -28,7 +28,7 @@ export const line = style({
 
 export const margin = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
 
-/** Over the lines: the place of the flag is that of the own rank on each of them. */
+/** The scale is as wide as the lines, so that its flag is above the student's rank on each of them. */
 export const scale = style({
   display: 'block',
   width: '100%',

@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Some rungs end before the own rank, some reach beyond it. */
+/** Some rungs end before the student's rank, others reach beyond it. */
 export const WithRank: Story = {
   name: 'With a rank',
   tags: ['BEY-COL-07'],
@@ -51,7 +51,7 @@ export const WithRank: Story = {
   },
 };
 
-/** A visitor who has not said a rank. */
+/** The visitor has not given a rank. */
 export const WithoutRank: Story = {
   name: 'Without a rank',
   args: { rank: undefined },
@@ -61,7 +61,7 @@ export const WithoutRank: Story = {
   },
 };
 
-/** All seats closed far before the own rank. */
+/** All seats closed far before the student's rank. */
 export const FarBehind: Story = {
   name: 'Far behind',
   args: { rank: 1_204_876 },

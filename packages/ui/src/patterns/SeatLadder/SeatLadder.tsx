@@ -19,16 +19,16 @@ import {
 } from './SeatLadder.css.ts';
 
 export interface SeatOfLadder {
-  /** What tells the seat from the others. */
+  /** The unique id of the seat. */
   readonly id: string;
   /** The name of the seat. */
   readonly name: ReactNode;
-  /** Where it closed, the newest year first; at least one. */
+  /** The closing ranks, the newest year first; at least one. */
   readonly closings: readonly [Closing, ...Closing[]];
 }
 
 export interface SeatLadderProps {
-  /** What the seats have in common; the name of the list. */
+  /** The name of the list, which says what the seats have in common. */
   readonly caption: string;
   /** The seats, the hardest first. */
   readonly seats: readonly SeatOfLadder[];
@@ -37,19 +37,19 @@ export interface SeatLadderProps {
 }
 
 /**
- * The rank at the end of the scale: with the own rank at its middle or beyond, so that a few seats
- * that everybody gets do not press the others together.
+ * The rank at the end of the scale. The student's rank is at its middle or beyond, so that a few
+ * easy seats do not squeeze the others together.
  */
 const endOf = (closings: readonly number[], rank: number | undefined): number => {
   const last = Math.max(10, ...closings, rank ?? 0);
   return rank === undefined ? last : Math.max(10, Math.min(2 * rank, last));
 };
 
-/** The side of its place on which a label stays inside of the drawing. */
+/** The anchor that keeps a label inside of the drawing. */
 const anchorAt = (percent: number): 'start' | 'middle' | 'end' =>
   percent < 20 ? 'start' : percent > 80 ? 'end' : 'middle';
 
-/** Seats as rungs, each as wide as the ranks that got it, with the student's own rank through all of them. */
+/** Seats as rungs, each as wide as the ranks it admitted, with the student's own rank as a line through all of them. */
 export const SeatLadder = ({ caption, seats, rank }: SeatLadderProps) => {
   const messages = useMessages('SeatLadder', seatLadderMessages);
   const number = useNumberFormatter();

@@ -5,7 +5,7 @@ interface Closed {
 
 /** The built-in messages of SeatLadder. */
 export const seatLadderMessages = {
-  /** The own rank, over its mark. */
+  /** The label over the mark of the student's rank. */
   you: ({ rank }: { readonly rank: string }) => `You ${rank}`,
   closed: ({ rank, year }: Closed) => `Closed at ${rank}${year ? ` in ${year}` : ''}`,
   spare: ({ ranks }: { readonly ranks: string }) => `${ranks} to spare`,

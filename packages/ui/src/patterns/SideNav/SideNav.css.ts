@@ -143,11 +143,11 @@ export const text = style({
   },
 });
 
-/** The count: on the icon, or at the end of the line beside a visible label. */
+/** The count is on the icon, or at the end of the line if the label is visible. */
 export const countBadge = style({
   position: 'absolute',
   insetBlockStart: vars.space.hair,
-  // Beside the icon, of which it covers a corner alone.
+  // The count covers only a corner of the icon.
   insetInlineStart: `calc(50% + ${vars.space.xs})`,
   minWidth: '1lh',
   paddingInline: vars.space.xxs,

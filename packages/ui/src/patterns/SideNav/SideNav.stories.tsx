@@ -5,7 +5,7 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import { WithState } from '../../testing/WithState.tsx';
 import { SideNav } from './SideNav.tsx';
 
-/** What Storybook offers to copy. */
+/** The code that Storybook offers to copy. */
 const code = `import { icons, SideNav } from '@seatwise/ui';
 import { useState } from 'react';
 

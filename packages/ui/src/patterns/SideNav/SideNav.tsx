@@ -18,13 +18,13 @@ export interface SideNavItem {
   readonly href: string;
   /** The icon, the only visible part while the bar is collapsed. */
   readonly icon: LucideIcon;
-  /** Whether it links to the current page. @default false */
+  /** Whether the link leads to the current page. @default false */
   readonly current?: boolean;
   /** The number of pending items. */
   readonly count?: number;
-  /** The count in words, such as '3 unread messages'; without it the number alone is read out. */
+  /** The count in words, such as '3 unread messages'; without it screen readers read only the number. */
   readonly countLabel?: string;
-  /** Whether the link keeps its place in a bottom bar without room for all links. @default false */
+  /** Whether the link keeps its place in a bottom bar that has no room for all links. @default false */
   readonly inBar?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface SideNavProps {
 /** How many entries a bottom bar has room for on the narrowest phones. */
 const barCapacity = 5;
 
-/** What the icon and the number mean; the label alone needs no tooltip while it is visible. */
+/** The tooltip explains the icon and the number; while the label is visible, a link without a count needs none. */
 const tooltipOf = ({ label, count, countLabel }: SideNavItem, expanded: boolean) => {
   const counted = count ? countLabel : undefined;
   return expanded ? counted : [label, counted].filter(Boolean).join(': ');

@@ -28,7 +28,7 @@ export const SideNavText = ({
 
 interface SideNavLinkProps {
   readonly item: SideNavItem;
-  /** Called when it is followed. */
+  /** Called when the user follows the link. */
   readonly onFollow?: () => void;
 }
 

@@ -7,7 +7,7 @@ import { link, more, morePanel } from './SideNav.css.ts';
 import type { SideNavItem } from './SideNav.tsx';
 import { SideNavLink, SideNavText } from './SideNavLink.tsx';
 
-/** The entries that a bottom bar has no room for, behind a button. */
+/** A button that opens the entries a bottom bar has no room for. */
 export const SideNavMore = ({ items }: { readonly items: readonly SideNavItem[] }) => {
   const messages = useMessages('SideNav', sideNavMessages);
   return (

@@ -29,7 +29,7 @@ const small = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** The highest total and nothing, at their heights in the drawing. */
+/** The highest total and zero, at their heights in the drawing. */
 export const scale = style({
   ...small,
   display: 'flex',
@@ -46,7 +46,7 @@ export const drawing = style({
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.control}`,
 });
 
-/** The colours of the series; the table tells them apart where colours are forced. */
+/** The colours of the series; in forced colours the table tells the series apart. */
 const series = (property: 'fill' | 'backgroundColor') => ({
   [property]: vars.border.accent,
   selectors: {

@@ -36,7 +36,7 @@ export const ThreeSeries: Story = {
     await expect(scale.map(({ textContent }) => textContent)).toEqual(['2,000', '0']);
     const total = canvas.getAllByText('Total')[0]!.parentElement!;
     await expect(total).toHaveTextContent('Total2,360');
-    // The parts of a bar stand on each other, and the highest bar fills the drawing.
+    // The parts of a bar are stacked, and the highest bar fills the drawing.
     const [first, second] = [...canvasElement.querySelectorAll('rect')].map((part) =>
       part.getBoundingClientRect(),
     );

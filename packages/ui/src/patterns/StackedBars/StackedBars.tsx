@@ -20,26 +20,26 @@ import {
 } from './StackedBars.css.ts';
 
 export interface StackedBar {
-  /** What the bar is of, such as a day. */
+  /** The label of the bar, such as a day. */
   readonly label: string;
   /** The values of the series, in their order. */
   readonly values: readonly number[];
 }
 
 export interface StackedBarsProps {
-  /** What the bars show; the caption of the table. */
+  /** The bars' meaning in words; the caption of the table. */
   readonly caption: string;
-  /** What a bar is of; the head of the table's first column. */
+  /** The unit of a bar, such as the day; the header of the table's first column. */
   readonly unit: string;
   /** The names of the series, at most four; the first is at the bottom. */
   readonly series: readonly string[];
   /** The bars, from left to right. */
   readonly bars: readonly StackedBar[];
-  /** Formats a value. @default as a number of the locale */
+  /** Formats a value. @default a number of the locale */
   readonly format?: (value: number) => string;
 }
 
-/** The drawing in its own units. */
+/** The size of the drawing in its own units. */
 const height = 100;
 const width = 10;
 const gap = 2;
@@ -60,7 +60,7 @@ const Drawing = ({ caption, series, bars, text }: DrawingProps) => {
     <figure className={figure}>
       <figcaption className={captionStyle}>{caption}</figcaption>
       {highest > 0 && (
-        // The bars say their totals in the table.
+        // Hidden from screen readers, which read the totals in the table.
         <div className={scale} aria-hidden>
           <span>{text(highest)}</span>
           <span>{text(0)}</span>
@@ -102,13 +102,13 @@ const Drawing = ({ caption, series, bars, text }: DrawingProps) => {
   );
 };
 
-/** Totals of several series bar by bar, such as sales by day and plan: drawn, summed up and as a table. */
+/** Totals of several series bar by bar, such as sales by day and plan: drawn, summed and as a table. */
 export const StackedBars = ({ caption, unit, series, bars, format }: StackedBarsProps) => {
   const messages = useMessages('StackedBars', stackedBarsMessages);
   const number = useNumberFormatter();
   const text = format ?? ((value: number) => number.format(value));
   const totals = bars.map(({ values }) => sum(values));
-  // One series is the total.
+  // A single series equals the total.
   const parts = series.length > 1 ? series : [];
   const totalOf = (index: number): number => sum(bars.map(({ values }) => values[index] ?? 0));
   return (

@@ -1,12 +1,12 @@
 /** The built-in messages of StackedBars. */
 export const stackedBarsMessages = {
-  /** The total of a bar, and that of a series. */
+  /** The total of a bar or of a series. */
   total: 'Total',
-  /** The highest bar, beside the drawing. */
+  /** The label of the highest bar, beside the drawing. */
   highest: ({ label, total }: { readonly label: string; readonly total: string }) =>
     `Highest: ${total}, ${label}`,
-  /** What the drawing shows, for those who cannot see it. */
+  /** The content of the drawing in words, for users who cannot see it. */
   drawing: 'One bar for each. The table below has the figures.',
-  /** Opens the table. */
+  /** The title of the disclosure that reveals the table. */
   table: 'Show as a table',
 };

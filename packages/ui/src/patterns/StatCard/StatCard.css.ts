@@ -26,7 +26,7 @@ export const value = style({
   selectors: { '&[data-own-rank]': { color: vars.accent.youText } },
 });
 
-/** Beside the figure on phones, below it elsewhere. */
+/** The action is beside the figure on phones, below it elsewhere. */
 export const action = style({
   gridArea: '1 / 2 / span 3',
   '@media': { [breakpoints.desktop]: { gridArea: 'auto', marginBlockStart: vars.space.sm } },

@@ -7,11 +7,11 @@ export interface StatCardProps {
   readonly label: string;
   /** The formatted value. */
   readonly value: string;
-  /** Whether it is the student’s own rank, which has a colour of its own. @default false */
+  /** Whether the figure is the student’s own rank, which has its own colour. @default false */
   readonly isOwnRank?: boolean;
   /** A hint below the value. */
   readonly hint?: string;
-  /** A button or link below. */
+  /** A button or link for the figure. */
   readonly action?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export const Tiers: Story = {
   ),
   play: async ({ canvas }) => {
     const badges = tierNames.map((tier) => canvas.getByText(tier));
-    // Each is distinguishable by its shape as well as by its colour.
+    // Badges differ by their shape as well as by their colour.
     await expect(new Set(badges.map(discOf)).size).toBe(tierNames.length);
   },
 };

@@ -50,7 +50,7 @@ const compare = (a: string | number | null, b: string | number | null): number =
   return String(a).localeCompare(String(b), 'en-IN');
 };
 
-/** A straightforward reference implementation. */
+/** A simple reference implementation of the table. */
 export const reference = (given: readonly Seat[]) => {
   const rows = given.map((row): Seat => ({
     id: row.id,

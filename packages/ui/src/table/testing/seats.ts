@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { names, type Seat } from './reference.ts';
 
-/** Rows and queries of a small table, with values that collate, fold and compare oddly. */
+/** Arbitrary rows and queries of a small table, with values that collate, fold and compare oddly. */
 
 const word = fc.oneof(
   {

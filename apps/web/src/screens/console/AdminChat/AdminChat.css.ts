@@ -1,11 +1,11 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The viewport height without the bar, the navigation and the page header; a ChatPanel at least. */
+/** The viewport height without the bar, the navigation and the page header; at least that of a ChatPanel. */
 const restOf = (bars: number): string =>
   `clamp(clamp(${vars.height.chatMin}, calc(100dvh - 2 * ${vars.layout.nav} - ${vars.space.md}), ${vars.height.chatPanel}), calc(100dvh - ${bars} * ${vars.layout.nav} - ${vars.space.xxxl} - ${vars.space.xxl}), ${vars.height.chatMax})`;
 
-/** On phones the list or the open conversation, on desktops both. */
+/** Phones show either the list or the open conversation, desktops both. */
 export const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const area = style({
       gridTemplateColumns: `${vars.width.column} minmax(0, 1fr)`,
       height: restOf(1),
     },
-    // A name and since when a student waits fit into a line each.
+    // The column is wide enough for a name and a waiting time, each on one line.
     [breakpoints.wide]: { gridTemplateColumns: `${vars.width.panel} minmax(0, 1fr)` },
   },
 });
@@ -33,7 +33,7 @@ const onlyWhile = (open: boolean) => ({
 });
 
 export const list = style({
-  // The list is the scroll container.
+  // The list itself is the scroll container.
   overflow: 'hidden',
   minHeight: 0,
   backgroundColor: vars.background.surface,
@@ -44,7 +44,7 @@ export const list = style({
 
 export const conversation = style({ minHeight: 0, ...onlyWhile(true) });
 
-/** The filters, and the list in what is left. */
+/** The filters, with the list in the rest of the height. */
 export const listFrame = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -68,7 +68,7 @@ export const pair = style({
   gap: vars.space.xs,
 });
 
-/** The conversation, and its student beside it where there is room. */
+/** The conversation, with its student beside it if there is room. */
 export const withAside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -86,7 +86,7 @@ export const aside = style({
   '@media': { [breakpoints.wide]: { display: 'block' } },
 });
 
-/** On phones the messages need the room: what is seldom done shows on demand. */
+/** On phones the messages need the room, so rarely used tools show on demand. */
 export const furtherTools = style({
   display: 'none',
   selectors: { '&[data-shown="true"]': { display: 'contents' } },
@@ -95,7 +95,7 @@ export const furtherTools = style({
 
 export const toolsButton = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
 
-/** Opens the student and the notes, which are beside the conversation where there is room. */
+/** The button that opens the student and the notes, hidden if they are beside the conversation. */
 export const studentButton = style({ '@media': { [breakpoints.wide]: { display: 'none' } } });
 
 export const factList = style({
@@ -113,7 +113,7 @@ export const hours = style({
 
 export const hour = style({ textAlign: 'start', fontWeight: vars.weight.regular });
 
-/** What belongs to the list, which an open conversation covers on phones. */
+/** The tools of the list, which an open conversation covers on phones. */
 export const listTools = style({
   selectors: {
     '&[data-open="true"]': {

@@ -112,14 +112,14 @@ export const Offline: Story = {
   },
 };
 
-/** The open conversation fails to load, and the list still shows. */
+/** Expects a text about the open conversation, with the list still in place. */
 const saysOfTheOpenOne =
   (text: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await firstEntry({ canvas }));
     await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Chat with /);
-    // On a phone it is hidden behind the conversation, without its rows.
+    // On a phone the list is hidden behind the conversation, without its rows.
     const list = canvas.getByRole('list', { name: 'Conversations', hidden: true });
     await expect(list).toBeInTheDocument();
   };

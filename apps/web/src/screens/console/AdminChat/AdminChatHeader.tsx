@@ -7,7 +7,7 @@ import { useChatNotifications } from '../../../services/chatNotifications.ts';
 import { back, listTools } from './AdminChat.css.ts';
 import { ChatFigures } from './ChatFigures.tsx';
 
-/** Whether new messages sound and count in the title, on this device. */
+/** A menu to choose whether new messages make a sound and count in the title, on this device. */
 const NotificationsMenu = () => {
   const { hasSound, hasTitleCount, change } = useChatNotifications();
   return (
@@ -35,13 +35,13 @@ const NotificationsMenu = () => {
 
 interface AdminChatHeaderProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
-  /** A conversation is open, which takes the place of the list on a phone. */
+  /** Whether a conversation is open, which replaces the list on a phone. */
   readonly isOpen: boolean;
-  /** Whether the server offers what counsellors do beside writing. */
+  /** Whether the server offers the counsellors' tools. */
   readonly hasTools: boolean;
 }
 
-/** The title of the chat, the way back to the list, its figures and notifications. */
+/** The title of the chat, the way back to the list, and the buttons for figures and notifications. */
 export const AdminChatHeader = ({ titleRef, isOpen, hasTools }: AdminChatHeaderProps) => {
   const [showsFigures, setShowsFigures] = useState(false);
   return (

@@ -28,12 +28,12 @@ import type { UpdateQuery } from '../../../hooks/useUrlQuery.ts';
 import { labelledOptions } from '../../../lib/options.ts';
 import { filters, listFrame, listPages, pair } from './AdminChat.css.ts';
 
-/** How long typing rests before the server is asked. Milliseconds. */
+/** The pause in typing before a search is sent. Milliseconds. */
 const restingTime = 150;
 
 const none: readonly Conversation[] = [];
 
-/** The page of conversations that the URL asks for; all of them where a backend has no pages. */
+/** The page of conversations that the URL selects, or all of them if the backend has no pages. */
 export const useListedConversations = (chat: Chat, query: ConversationQuery) => {
   const conversations = useConversations(chat, (snapshot) => snapshot);
   const search = useSettled(query.search, restingTime);
@@ -51,11 +51,11 @@ export const useListedConversations = (chat: Chat, query: ConversationQuery) => 
   return {
     shown,
     isPaged,
-    /** Whether there are tools of pages; assumed until the first answer, so that nothing shifts when it comes. */
+    /** Whether pages have tools; assumed until the first response, so that its arrival shifts nothing. */
     hasTools: isPaged || !conversations?.hasTag('listed'),
-    /** How many fit, on all pages. */
+    /** The number of matching conversations, on all pages. */
     found: counts?.found ?? list.length,
-    /** How many there are. */
+    /** The number of all conversations. */
     all: counts?.all ?? list.length,
   };
 };
@@ -94,7 +94,7 @@ const AdminChatFilters = ({ listed, query, onUpdate }: FiltersProps) => {
             options={conversationScopes.map((value) => ({ value, label: content.scopes[value] }))}
             onChange={({ value }) => narrow({ scope: value as ConversationQuery['scope'] })}
           />
-          {/* A search finds open and closed ones. */}
+          {/* A search finds both open and closed conversations. */}
           {query.search.trim() === '' && (
             <Select
               label={content.state}
@@ -110,7 +110,7 @@ const AdminChatFilters = ({ listed, query, onUpdate }: FiltersProps) => {
   );
 };
 
-/** Since when a student waits, and which counsellor has taken the conversation, in a line. */
+/** A line that says since when a student waits, and which counsellor has taken the conversation. */
 const useWorkNote = (myId: number) => {
   const date = useDateFormatter({
     day: 'numeric',
@@ -130,7 +130,7 @@ const useWorkNote = (myId: number) => {
   };
 };
 
-/** The conversations that the URL asks for, with their filters and pages. */
+/** The conversations that the URL selects, with their filters and pages. */
 export const AdminChatList = ({
   id,
   chat,

@@ -83,7 +83,7 @@ interface ChatFiguresProps {
   readonly onClose: () => void;
 }
 
-/** How the conversations stand, loaded when it opens. */
+/** Figures on the conversations, loaded when the dialog opens. */
 export const ChatFigures = ({ open, onClose }: ChatFiguresProps) => (
   <Dialog open={open} onClose={onClose} title={copy.title}>
     <Figures />

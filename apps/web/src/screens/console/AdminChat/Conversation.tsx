@@ -30,7 +30,7 @@ export const Conversation = ({ chat, conversation, name, titleRef }: Conversatio
   const typing = useTypingColleague(chat, id);
   const { notice, onType, maySend } = useColleagues(chat, studentId);
   const box = useRef<MessageBox>(null);
-  // The messages are rendered first, their tools and the student after them.
+  // The messages render first, their tools and the student afterwards.
   const showsTools = useDeferredValue(true, false);
   if (!isOpen) return null;
   const live = (

@@ -10,7 +10,7 @@ import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** What staff note about a conversation for each other; nothing without the calls. */
+/** The notes of staff on a conversation for each other; renders nothing if the server lacks the calls. */
 export const ConversationNotes = ({ conversationId }: { readonly conversationId: number }) => {
   const { api } = useServices();
   const date = useDateFormatter({ dateStyle: 'short', timeStyle: 'short' });

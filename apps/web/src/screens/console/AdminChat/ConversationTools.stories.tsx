@@ -76,7 +76,7 @@ export const SharedList: Story = {
   },
 };
 
-/** Opens the student and the notes where they do not stand beside the conversation. */
+/** Opens the student and the notes, if they are not beside the conversation. */
 const openStudent = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) => {
   await openWithTools({ canvas, userEvent });
   const button = await canvas.findByRole('button', { name: 'Student', hidden: true });

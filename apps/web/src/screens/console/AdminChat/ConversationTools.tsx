@@ -16,9 +16,9 @@ import { useConversationWork } from './useConversationWork.ts';
 interface ConversationToolsProps {
   readonly chat: Chat;
   readonly conversation: Conversation;
-  /** Called with a text for the message. */
+  /** Called with a text to insert into the message. */
   readonly onInsert: (text: string) => void;
-  /** What a colleague did meanwhile; '' for nothing. */
+  /** A message about what a colleague did meanwhile; '' for none. */
   readonly notice: string;
 }
 
@@ -28,7 +28,7 @@ const workButton = (label: string, onPress: () => Promise<void>) => (
   </Button>
 );
 
-/** Who has the conversation, and what can be done with it; nothing without the calls for it. */
+/** The counsellor who has the conversation, and its tools; renders nothing if the server lacks the calls. */
 export const ConversationTools = ({
   chat,
   conversation,
@@ -62,7 +62,7 @@ export const ConversationTools = ({
         <Badge tone={isMine ? 'accent' : 'neutral'} outlined>
           {assignee ? taken : content.free}
         </Badge>
-        {/* The first action is to answer what waits, where that is one's own. */}
+        {/* In the counsellor's own conversation, the first action settles the waiting messages. */}
         {isMine ? settles : takes}
         <span className={toolsButton}>
           <Button tone="secondary" size="compact" onPress={() => setShowsAll(!showsAll)}>
@@ -88,7 +88,7 @@ export const ConversationTools = ({
       </Inline>
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
       {notice !== '' && <Notice tone="caution">{notice}</Notice>}
-      {/* The student and the notes, where no room is beside the conversation. */}
+      {/* The student and the notes, if there is no room for them beside the conversation. */}
       <Dialog open={showsStudent} onClose={() => setShowsStudent(false)} title={copy.title}>
         <StudentFacts conversationId={conversation.id} />
         <ConversationNotes conversationId={conversation.id} />

@@ -7,14 +7,14 @@ import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
 interface HandOverProps {
-  /** Who has the conversation. */
+  /** The id of the counsellor who has the conversation. */
   readonly assignee: number | undefined;
   readonly onChoose: (counsellor: { readonly id: number }) => void;
 }
 
 const again = 'again';
 
-/** A menu of the counsellors that a conversation can be given to. */
+/** A menu of the counsellors who can take over a conversation. */
 export const HandOver = ({ assignee, onChoose }: HandOverProps) => {
   const { session } = useServices();
   const { data, status, refetch } = useQuery(contract, 'listCounsellors', undefined, {

@@ -17,7 +17,7 @@ interface SavedRepliesProps {
 
 const editing = 'edit';
 
-/** A menu of texts that are written often. */
+/** A menu of saved replies. */
 export const SavedReplies = ({
   query,
   conversation: { id, student },
@@ -33,7 +33,7 @@ export const SavedReplies = ({
       try {
         ({ plan } = await api.area(contract).readStudent({ conversationId: id }));
       } catch (error) {
-        // The placeholder stays in the text, where it shows.
+        // The unfilled placeholder stays visible in the text.
         logFailure(error);
       }
     onChoose(filledReply(text, { name: student?.username, plan }));

@@ -29,7 +29,7 @@ export type Reply = RowOf<typeof contract.listSavedReplies>;
 type Words = Pick<Reply, 'title' | 'text'>;
 
 interface Draft extends Words {
-  /** The reply that is changed, if it is not a new one. */
+  /** The reply being edited; undefined for a new one. */
   readonly changed?: Reply;
 }
 
@@ -37,7 +37,7 @@ const wordsOf = ({ title, text }: Words): Words => ({ title, text });
 
 const empty: Draft = { title: '', text: '' };
 
-/** The draft of a reply, and what is done with it and with the others. */
+/** The draft of a reply, and the actions on it and on the saved replies. */
 const useSavedReplies = (onChanged: () => void) => {
   const { api } = useServices();
   const calls = api.area(contract);
@@ -167,7 +167,7 @@ interface SavedRepliesDialogProps {
   readonly query: Query<readonly Reply[] | null>;
 }
 
-/** Adds, changes and deletes the texts of all counsellors. */
+/** Adds, changes and deletes the saved replies that all counsellors share. */
 export const SavedRepliesDialog = ({ open, onClose, query }: SavedRepliesDialogProps) => {
   const { data, status, refetch } = query;
   const replies = data ?? [];

@@ -22,7 +22,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** Who the student is: account, rank, plan, last prediction, choice lists; nothing without the call. */
+/** The student's account, rank, plan, last prediction and choice lists; renders nothing if the server lacks the call. */
 export const StudentFacts = ({ conversationId }: { readonly conversationId: number }) => {
   const number = useNumberFormatter();
   const { status, data, refetch } = useQuery(

@@ -2,7 +2,7 @@ import { conversationScopes } from '@seatwise/api-client/contract/constants/chat
 import type { ConversationQuery } from '@seatwise/flows/chat';
 import { flag, option, pageNumber, parameter, text, urlQuery } from '../../../lib/urlParameters.ts';
 
-/** What the URL says: the open conversation, and which ones are listed. */
+/** The query in the URL: the open conversation, and the filters of the list. */
 export const chatQuery = urlQuery<ConversationQuery>({
   selected: parameter(
     (id) => (id === '' ? null : Number(id)),

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { content } from '../../../content/conversations.ts';
 import type { Chat } from '../../../features/chat/useChat.ts';
 
-/** The name of a colleague who writes in a conversation now. */
+/** The name of a colleague who is writing in a conversation. */
 export const useTypingColleague = (chat: Chat, conversationId: number): string | undefined => {
   const [name, setName] = useState<string>();
   useEffect(() => {
@@ -29,8 +29,8 @@ const namesOf = (answers: readonly ChatMessage[]): string =>
   [...new Set(answers.map(({ senderName }) => senderName || content.somebody))].join(', ');
 
 /**
- * Keeps two counsellors from answering without knowing of each other: an answer that came since one
- * began to write holds the send once, and one that crossed is shown afterwards.
+ * Keeps two counsellors from answering without knowing of each other. A colleague's answer since
+ * the counsellor began to write holds the send once; one that crossed theirs is shown afterwards.
  */
 export const useColleagues = (chat: Chat, studentId: number | undefined) => {
   const { me } = chat.getSnapshot().context;

@@ -8,7 +8,7 @@ import type { Chat } from '../../../features/chat/useChat.ts';
 import { logFailure } from '../../../lib/logFailure.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** Notes on the server up to where the open conversation is read. */
+/** Records the last message read in the open conversation on the server. */
 export const useReadMark = (chat: Chat, { id, work }: Conversation): void => {
   const { api } = useServices();
   const isKept = work?.unread != null;
@@ -26,7 +26,7 @@ export const useReadMark = (chat: Chat, { id, work }: Conversation): void => {
   }, [api, id, isKept, newest]);
 };
 
-/** Takes, gives back, closes and opens a conversation; the list hears of it from the answer. */
+/** Takes, gives back, closes and opens a conversation; the list is updated from the response. */
 export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
   const { api } = useServices();
   const [failure, setFailure] = useState<string>();
@@ -39,7 +39,7 @@ export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
     } catch (error) {
       logFailure(error);
       const { status, body, serverMessage } = failureOf(error);
-      // A colleague was faster: the answer says who, and brings the conversation as it is.
+      // A colleague was faster: the response names them, and has the conversation as it is now.
       const { conversation } = Object(body) as { conversation?: Conversation };
       if (status === 409 && conversation?.work) show(conversation);
       setFailure((status === 409 ? serverMessage : undefined) ?? content.notSaved);
@@ -55,7 +55,7 @@ export const useConversationWork = (chat: Chat, { id, work }: Conversation) => {
           previousId: work?.assignee?.id ?? null,
         }),
       ),
-    /** Notes that what the student wrote up to a message needs no answer. */
+    /** Records that the student's messages up to a given one need no answer. */
     settle: (messageId: number) =>
       run(() => api.area(contract).settleConversation({ conversationId: id, messageId })),
     close: (isClosed: boolean) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** On phones list and conversation replace each other, and the new one gets the focus. */
+/** On phones the list and the conversation replace each other, and the one that appears gets the focus. */
 export const useViewFocus = (selectedId: number | null) => {
   const listRef = useRef<HTMLDivElement>(null);
   const pageTitle = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export const useViewFocus = (selectedId: number | null) => {
     const isListGone = listRef.current?.offsetParent === null;
     if (!title || !isListGone) return;
     if (followsSelection.current) title.focus({ preventScroll: true });
-    // A page as low as a phone on its side begins above the end of the conversation, where one writes.
+    // On a low screen, such as a phone on its side, scrolls down to the message box.
     const panel = title.closest('section')!;
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
     if (panel.getBoundingClientRect().bottom > innerHeight - bar)

@@ -71,7 +71,7 @@ export const NothingKnownToWait: Story = {
   },
 };
 
-/** Shows the placeholder figures until the server responds. */
+/** Expects the placeholder figures until the server responds. */
 const showsDocumented: NonNullable<Story['play']> = async ({ canvas }) => {
   for (const figure of ['Active Users: 307', 'Pending: ₹12,430', 'Storage: 82% used'])
     await expect(await canvas.findByText(figure)).toBeVisible();
@@ -128,7 +128,7 @@ export const Shell: Story = {
       'Figures /admin/figures',
       'Audit /admin/audit',
     ];
-    // The bar of a phone has those that are used most first.
+    // A phone's bar begins with the pages that are used most.
     const inOrder = (list: readonly string[]) => (places.isFolded ? list.toSorted() : list);
     await expect(inOrder(links)).toEqual(inOrder(expected));
     const bar = canvas.getByRole('banner');
@@ -137,7 +137,7 @@ export const Shell: Story = {
     await expect(bar).toHaveTextContent(username.toUpperCase());
     await expect(bar.textContent).toMatch(/[A-Z]{2,} [A-Z]{2,}/);
     const navigation = canvas.getByRole('navigation', { name: 'Console' });
-    // Labels show without a press where there is room.
+    // With enough room the labels show without a press.
     if (innerWidth >= 1280) {
       await expect(navigation).toHaveAttribute('data-expanded', 'true');
       await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));

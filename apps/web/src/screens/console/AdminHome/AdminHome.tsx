@@ -7,7 +7,7 @@ import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** The start page of the console: what waits, and three figures that lead to their pages. */
+/** The start page of the console: pending work, and three figures that link to their pages. */
 export const AdminHome = () => {
   const { session } = useServices();
   const user = useUser(session);

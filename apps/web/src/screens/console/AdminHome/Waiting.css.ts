@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What is below begins under the window until it is known how much waits, so that nothing shifts. */
+/** The content below begins under the window until the amount of work is known, so that nothing shifts. */
 export const room = style({ minHeight: '100dvh' });

@@ -103,7 +103,7 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
   );
 };
 
-/** What waits for an admin; nothing where the server lacks the operation. */
+/** The work that waits for an admin; renders nothing if the server lacks the operation. */
 export const Waiting = () => {
   const { data, status } = useQuery(overviews, 'adminWaiting', undefined, {
     nullIf: isNotOffered,

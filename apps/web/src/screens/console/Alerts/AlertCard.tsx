@@ -20,7 +20,7 @@ interface AlertCardProps {
   readonly onRepublish: () => void;
 }
 
-/** An alert in the console: its state, as students see it, and what can be done. */
+/** An alert in the console: its state, its look for students, and its actions. */
 export const AlertCard = ({ alert, onEdit, onWithdraw, onRepublish }: AlertCardProps) => {
   const { state, title, authorName } = alert;
   const actions =

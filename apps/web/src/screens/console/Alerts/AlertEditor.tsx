@@ -39,7 +39,7 @@ import type { AlertPlan } from './useAlertPlan.ts';
 
 const { editor: copy } = content;
 
-/** A draft, with the alert as it was when the draft was begun. */
+/** A draft, with the alert as it was when the draft began. */
 interface EditedAlert extends AlertDraft {
   readonly seen?: AlertDraft;
 }
@@ -51,7 +51,7 @@ interface AudienceProps {
   readonly form: AlertForm;
 }
 
-/** Whom the alert is for. */
+/** The students that the alert is for. */
 const AlertEditorAudience = ({ form: { values, change } }: AudienceProps) => (
   <>
     <CheckboxGroup
@@ -75,7 +75,7 @@ interface MarksProps extends AudienceProps {
   readonly isPublished: boolean;
 }
 
-/** Whether it comes first, and whether it counts as revised. */
+/** Whether the alert comes first, and whether it counts as revised. */
 const AlertEditorMarks = ({ form: { values, change }, isPublished }: MarksProps) => (
   <>
     <Checkbox
@@ -97,7 +97,7 @@ interface LinkProps extends AudienceProps {
   readonly doubts: Doubts;
 }
 
-/** The official source, and what the fraud check says against the links. */
+/** The official source, and the doubts of the fraud check about the links. */
 const AlertEditorLink = ({ form: { values, change, field, text }, doubts }: LinkProps) => {
   const unconfirmed = doubts.find(({ named }) => !values.confirmed.includes(named))?.named;
   return (
@@ -120,7 +120,7 @@ const AlertEditorLink = ({ form: { values, change, field, text }, doubts }: Link
               risk !== 'names-a-user' && (
                 <Checkbox
                   key={named}
-                  // The error summary leads to the first that is not confirmed.
+                  // The error summary links to the first doubt that is not confirmed.
                   {...(named === unconfirmed && field('confirmed'))}
                   label={copy.confirm[risk](named)}
                   checked={values.confirmed.includes(named)}
@@ -142,7 +142,7 @@ const AlertEditorLink = ({ form: { values, change, field, text }, doubts }: Link
 
 interface PreviewProps {
   readonly draft: AlertDraft;
-  /** The alert as it was saved last. */
+  /** The alert as last saved. */
   readonly alert: PlannedAlert | undefined;
   readonly doubts: Doubts;
   readonly files: readonly AttachableFile[];
@@ -209,13 +209,13 @@ const AlertConflicts = ({ draft, seen, files, plan, onKeep }: AlertConflictsProp
 };
 
 interface AlertEditorProps {
-  /** The alert to change; none for a new one. */
+  /** The alert to change; undefined for a new one. */
   readonly alert: PlannedAlert | undefined;
   readonly plan: Pick<AlertPlan, 'officialSites' | 'isBusy' | 'result' | 'conflicts' | 'save'>;
   readonly onClose: () => void;
 }
 
-/** Writes or changes an alert, with what the fraud check says and a preview. */
+/** Writes or changes an alert, with the doubts of the fraud check and a preview. */
 export const AlertEditor = ({ alert, plan, onClose }: AlertEditorProps) => {
   const { session } = useServices();
   const files = useAttachableFiles(alert);

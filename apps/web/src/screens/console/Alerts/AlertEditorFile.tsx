@@ -8,10 +8,10 @@ const { editor: copy } = content;
 
 export type AttachableFile = Pick<AlertFile, 'id' | 'fileName'>;
 
-/** The number of files that are listed; older documents are seldom announced. */
+/** The number of files in the list; alerts seldom announce older documents. */
 const listed = 100;
 
-/** The newest published documents, and the one that is attached already. */
+/** The newest published documents, and the one that is already attached. */
 export const useAttachableFiles = (alert: PlannedAlert | undefined): readonly AttachableFile[] => {
   const { files } = useAlerts();
   const newest = files.slice(0, listed);
@@ -22,12 +22,12 @@ export const useAttachableFiles = (alert: PlannedAlert | undefined): readonly At
 
 interface AlertEditorFileProps {
   readonly files: readonly AttachableFile[];
-  /** The id of the attached one. */
+  /** The id of the attached file. */
   readonly value: number | null;
   readonly onChange: (fileId: number | null) => void;
 }
 
-/** Chooses one of the published documents, whose types were checked when they were uploaded. */
+/** Chooses one of the published documents, whose types were checked on upload. */
 export const AlertEditorFile = ({ files, value, onChange }: AlertEditorFileProps) => (
   <Stack gap="xs">
     <Select

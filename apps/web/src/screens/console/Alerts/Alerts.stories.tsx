@@ -64,7 +64,7 @@ export const Risks: Story = {
   },
 };
 
-/** Gives an alert another date as a colleague does meanwhile. */
+/** Gives an alert another date, as a colleague might meanwhile. */
 const dateElsewhere = async (title: string, date: string): Promise<void> => {
   const calls = storyApi().area(alerts);
   const all = (await calls.listPlannedAlerts()).alerts!;

@@ -17,7 +17,7 @@ interface WithdrawalProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the withdrawal of an alert, with its title. */
+/** Confirms the withdrawal of an alert, which the dialog names. */
 const AlertWithdrawal = ({ alert, plan, onWithdrawn, onClose }: WithdrawalProps) => {
   const withdraw = async (id: number): Promise<void> => {
     await plan.withdraw(id);
@@ -41,7 +41,7 @@ const AlertWithdrawal = ({ alert, plan, onWithdrawn, onClose }: WithdrawalProps)
   );
 };
 
-/** The alerts of staff: planned, published and withdrawn ones, and their editor. */
+/** The staff's planned, published and withdrawn alerts, and their editor. */
 export const Alerts = () => {
   const plan = useAlertPlan();
   const { alerts, result } = plan;
@@ -57,7 +57,7 @@ export const Alerts = () => {
   const changed = edited === 'new' ? undefined : edited;
   const closeEditor = (): void => setEdited(undefined);
   useEffect(() => {
-    // The button that had the focus is gone with the alert's state.
+    // The focused button disappeared when the alert changed its state.
     if (!hasWithdrawn.current || document.activeElement !== document.body) return;
     hasWithdrawn.current = false;
     title.current?.focus();

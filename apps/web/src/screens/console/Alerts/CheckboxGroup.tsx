@@ -10,7 +10,7 @@ interface CheckboxGroupProps<Option extends string> {
   readonly onChange: (chosen: readonly Option[]) => void;
 }
 
-/** Checkboxes of one question. */
+/** The checkboxes of one question. */
 export const CheckboxGroup = <Option extends string>({
   label,
   hint,

@@ -9,7 +9,7 @@ import type { PlannedAlert } from '@seatwise/flows/alerts';
 
 const none: readonly PlannedAlert[] = [];
 
-/** The alerts of all states, and what staff do with them. */
+/** The alerts in all states, and the staff's actions on them. */
 export const useAlertPlan = () => {
   const calls = useServices().api.area(contract);
   const query = useQuery(contract, 'listPlannedAlerts');

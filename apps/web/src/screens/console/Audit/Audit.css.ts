@@ -1,7 +1,7 @@
 import { breakpoints } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two lines at most on cards, which a phone would cut; the rows of the table keep one height. */
+/** At most two lines on cards, where a phone would cut the text; the rows of the table keep one height. */
 export const change = style({
   display: '-webkit-box',
   overflow: 'hidden',

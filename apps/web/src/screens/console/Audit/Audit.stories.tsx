@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** The button of an entry goes with it once the server has answered. */
+/** Closes an entry, whose button disappears once the server has answered. */
 const close = async (
   { canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>,
   sender: string,

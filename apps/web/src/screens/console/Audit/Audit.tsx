@@ -23,7 +23,7 @@ import { useQuery } from '../../../hooks/useQuery.ts';
 import type { AuditEntry } from '../audit-trail/auditEntry.ts';
 import { actorsIn, auditList } from './auditList.tsx';
 
-/** The name of a user, as the newest change has it. */
+/** The name of a user in the newest change. */
 const nameOfUser = (entries: readonly AuditEntry[], id: string): string =>
   entries.find((entry) => entry.subjectKind === 'user' && entry.subjectId === id)?.subjectLabel ??
   content.somebody(id);
@@ -32,7 +32,7 @@ const noEntries: readonly AuditEntry[] = [];
 
 const kinds = labelledOptions({ '': content.allKinds, ...content.kinds });
 
-/** Whether the chain of the entries is whole, once that is known. */
+/** Says whether the chain of the entries is intact, once that is known. */
 const ChainNotice = () => {
   const number = useNumberFormatter();
   const { data, status, refetch } = useQuery(audit, 'verifyAuditTrail');

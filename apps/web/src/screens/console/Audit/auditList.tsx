@@ -6,7 +6,7 @@ import { daysBetween, oneOf } from '../console-list/filters.ts';
 import { parameter, text, urlQuery } from '../../../lib/urlParameters.ts';
 import { change as changed } from './Audit.css.ts';
 
-/** The staff who changed something, by name; each as the newest change calls them. */
+/** The staff who made changes, sorted by name; each name is the one in their newest change. */
 export const actorsIn = (
   entries: readonly AuditEntry[],
 ): readonly { readonly value: string; readonly label: string }[] => {
@@ -24,7 +24,7 @@ export const auditList = defineList<AuditEntry>()({
     typed: text('q'),
     /** The id of an operation; empty for all. */
     operation: text('kind'),
-    /** The id of who changed something; empty for all. */
+    /** The id of the staff member who made the change; empty for all. */
     actor: text('by'),
     /** ISO dates such as 2026-11-20, or empty. */
     from: text(),

@@ -10,7 +10,7 @@ import type { ContactMessage, ContactState } from './useContactMessages.ts';
 interface ContactMessageItemProps {
   readonly message: ContactMessage;
   readonly onMark: (state: ContactState) => void;
-  /** Answers whether the reply was sent. */
+  /** Resolves to whether the reply was sent. */
   readonly onReply: (text: string) => Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ const ContactMessageHead = ({ message }: Pick<ContactMessageItemProps, 'message'
   );
 };
 
-/** A message of the contact form: who, when, the replies to it, and its state. */
+/** A message of the contact form with its sender, its time, its replies and its state. */
 export const ContactMessageItem = ({ message, onMark, onReply }: ContactMessageItemProps) => {
   const { email, message: written, replies } = message;
   const [isReplying, setReplying] = useState(false);

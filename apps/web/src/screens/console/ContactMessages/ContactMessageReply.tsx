@@ -6,14 +6,14 @@ import { useKeptForm } from '../../../hooks/useKeptForm.ts';
 interface ContactMessageReplyProps {
   readonly messageId: number;
   readonly email: string;
-  /** Answers whether the reply was sent; what is typed stays where it was not. */
+  /** Resolves to whether the reply was sent; a text that was not sent stays. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 const maxLength = 4000;
 
-/** The reply to a message, which is mailed. */
+/** A form to reply to a message by email. */
 export const ContactMessageReply = ({
   messageId,
   email,

@@ -58,7 +58,7 @@ export const Replying: Story = {
       canvas.getByRole('textbox', { name: 'Reply' }),
       'Send us the GSTIN, and we add it.',
     );
-    // What is half-written outlives the screen.
+    // A half-written reply outlives the screen.
     await expect(sessionStorage.getItem('draft.console')).toMatch('Send us the GSTIN');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
     await waitFor(() =>

@@ -8,13 +8,13 @@ import { ContactMessageItem } from './ContactMessageItem.tsx';
 import { GivenUpMails } from './GivenUpMails.tsx';
 import { useContactMessages } from './useContactMessages.ts';
 
-/** What was sent by the contact form: what waits for an answer, and what is done. */
+/** The messages of the contact form: those that wait for an answer, and those that are done. */
 export const ContactMessages = () => {
   const { query, result, mark, reply } = useContactMessages();
   const { data: messages = [] } = query;
   const [filter, setFilter] = useState<keyof typeof content.shown>('new');
   const title = useRef<HTMLHeadingElement>(null);
-  /** In a list of one state, a message leaves with its buttons once its state has changed. */
+  /** In a list of one state, a message disappears with its buttons when its state changes. */
   const keepFocus = (): void => {
     if (filter !== 'all') title.current?.focus();
   };

@@ -7,7 +7,7 @@ import { useMutation } from '../../../hooks/useMutation.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** The mails that were given up, where there are any, and the way to send them again. */
+/** The emails that could not be sent, if there are any, with a button to send them again. */
 export const GivenUpMails = () => {
   const calls = useServices().api.area(contract);
   const query = useQuery(contract, 'listGivenUpMails', undefined, { nullIf: isNotOffered });

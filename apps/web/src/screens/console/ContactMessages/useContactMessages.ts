@@ -12,7 +12,7 @@ export type ContactMessage = RowOf<(typeof contract)['listContactMessages']>;
 
 export type ContactState = (typeof contactStates)[number];
 
-/** The messages of the contact form, their answers, and the change of their state. */
+/** The messages of the contact form, and the calls that reply to them and change their state. */
 export const useContactMessages = () => {
   const calls = useServices().api.area(contract);
   const query = useQuery(contract, 'listContactMessages');

@@ -29,7 +29,7 @@ import type { BotQuestion, HelpBot } from './useHelpBotQuestions.ts';
 const { dialog: copy } = content.bot;
 
 interface AnswerDialogProps {
-  /** What the dialog starts with, and the answer that it changes; undefined while it is closed. */
+  /** The initial draft, and the id of the answer it changes; undefined while the dialog is closed. */
   readonly edited: { readonly id?: number; readonly draft: AnswerDraft } | undefined;
   readonly helpBot: Pick<HelpBot, 'questions' | 'isBusy' | 'result' | 'conflicts' | 'save'>;
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ interface AnswerPreviewProps {
   readonly questions: readonly BotQuestion[];
 }
 
-/** The answer as the bot says it, and the questions that get it. */
+/** The answer as the bot would give it, and the questions that it would answer. */
 const AnswerPreview = ({ draft, questions }: AnswerPreviewProps) => {
   const [tried, setTried] = useState('');
   const answered = questions.filter(({ question }) => isAskedBy(question, wordsOf(draft)));
@@ -84,7 +84,7 @@ type EditorProps = Omit<AnswerDialogProps, 'edited'> & {
   readonly edited: NonNullable<AnswerDialogProps['edited']>;
 };
 
-/** A draft, with the answer as it was when the draft was begun. */
+/** A draft, with the answer as it was when the draft began. */
 interface EditedAnswer extends AnswerDraft {
   readonly seen?: AnswerDraft;
 }
@@ -167,7 +167,7 @@ const Editor = ({ edited, helpBot, onClose }: EditorProps) => {
   );
 };
 
-/** Writes an answer that the help bot gives from now on, after a preview. */
+/** Writes an answer, with a preview, for the help bot to give from then on. */
 export const AnswerDialog = ({ edited, helpBot, onClose }: AnswerDialogProps) => (
   <Dialog
     open={edited !== undefined}

@@ -3,7 +3,7 @@ import { content } from '../../../content/figures.ts';
 import { DayFigures } from './DayFigures.tsx';
 import { HelpBotQuestions } from './HelpBotQuestions.tsx';
 
-/** Figures by day, and what the help bot cannot answer. */
+/** Figures by day, and the questions that the help bot cannot answer. */
 export const Figures = () => (
   <Stack gap="xl">
     <PageHeader title={content.heading} subtitle={content.subtitle} />

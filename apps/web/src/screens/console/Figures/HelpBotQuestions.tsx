@@ -117,7 +117,7 @@ export const HelpBotQuestions = () => {
   const section = useRef<HTMLDivElement>(null);
   const hasChanged = result?.tone === 'positive';
   useEffect(() => {
-    // The button that had the focus is gone with its entry.
+    // The focused button disappeared with its entry.
     if (hasChanged && document.activeElement === document.body) section.current?.focus();
   });
   const open = (next: typeof edited): void => {

@@ -14,7 +14,7 @@ const noAnswers: readonly BotAnswer[] = [];
 
 const { bot: copy } = content;
 
-/** What the help bot cannot answer, the answers of staff, and the changes of both. */
+/** The questions that the help bot cannot answer, the staff's answers, and the calls that change both. */
 export const useHelpBotQuestions = () => {
   const calls = useServices().api.area(contract);
   const query = useQuery(contract, 'readHelpBot');
@@ -25,7 +25,7 @@ export const useHelpBotQuestions = () => {
     questions: query.data?.questions ?? noQuestions,
     answers: query.data?.answers ?? noAnswers,
     ...mutation,
-    /** Adds an answer, or changes the one of that id. */
+    /** Adds an answer, or changes the one with the given id. */
     save: (
       id: number | undefined,
       input: Omit<InputOf<typeof contract.updateHelpBotAnswer>, 'id'>,

@@ -33,7 +33,7 @@ export const Success: Story = {
         'Uploaded At',
         'Actions',
       ]);
-    // No name is cut while a column beside it has room to spare.
+    // No name is cut off while a column beside it has room to spare.
     if (heads.length > 0)
       for (const head of canvas.getAllByRole('columnheader').slice(1))
         await expect(head.clientWidth).toBeLessThanOrEqual(

@@ -39,7 +39,7 @@ interface DeletionDialogProps extends FileDeletion {
   readonly files: readonly PublishedFile[];
 }
 
-/** Confirms the deletion of a file, with its name. */
+/** Confirms the deletion of a file, which the dialog names. */
 const DeletionDialog = ({ state, send, files }: DeletionDialogProps) => {
   const file = files.find(({ id }) => id === state.context.id);
   return (
@@ -59,7 +59,7 @@ const DeletionDialog = ({ state, send, files }: DeletionDialogProps) => {
   );
 };
 
-/** What can be done with a file, and which one is looked at or renamed. */
+/** The actions on files, and the file that is being previewed or renamed. */
 const useFileActions = (
   { send: sendUpload }: ReturnType<typeof useUpload>,
   { send: sendDeletion }: FileDeletion,
@@ -89,7 +89,7 @@ const useFileActions = (
   return { actions, dismiss, previewed, setPreviewed, renamed, setRenamed };
 };
 
-/** The published documents: upload, preview, download, another name, deletion. */
+/** The published documents, to upload, preview, download, rename and delete. */
 export const Files = () => {
   const services = useServices();
   const { files, status } = useAlerts();

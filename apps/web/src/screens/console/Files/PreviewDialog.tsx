@@ -10,7 +10,7 @@ import { document as documentStyle, picture } from './PreviewDialog.css.ts';
 
 const { preview: copy } = content;
 
-/** The object URL of a file's content as a blob of the listed type, revoked when the preview closes. */
+/** The object URL of a file's content, as a blob of the listed type; revoked when the preview closes. */
 const useObjectUrl = ({ id, fileType }: PublishedFile) => {
   const { api } = useServices();
   const [url, setUrl] = useState<string>();
@@ -50,7 +50,7 @@ const Preview = ({ file, onRetry }: PreviewProps) => {
   if (hasFailed) return <LoadFailure onRetry={onRetry}>{copy.failed}</LoadFailure>;
   if (url === undefined) return <Spinner label={copy.loading} />;
   return previewOf(file) === 'document' ? (
-    // No sandbox attribute, because browsers render no PDF in one; the blob's type is fixed.
+    // Browsers render no PDF in a sandboxed frame, so it has no sandbox attribute; the blob's type is fixed.
     <iframe className={documentStyle} title={fileNameOf(file)} src={url} />
   ) : (
     <img className={picture} alt={fileNameOf(file)} src={url} />

@@ -13,7 +13,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a file. Its ending is its type, so it stays. */
+/** Asks for a new name of a file. The extension stays, because it is the file's type. */
 export const RenameDialog = ({ file, onRenamed, onClose }: RenameDialogProps) => {
   const { renameFile } = useServices().api.area(adminFiles);
   const [, stem = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(fileNameOf(file)) ?? [];

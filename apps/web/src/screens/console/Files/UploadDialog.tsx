@@ -11,7 +11,7 @@ const accept = Object.keys(acceptedFiles)
   .map((extension) => `.${extension}`)
   .join();
 
-/** Uploads one document, which is chosen or dropped. */
+/** Uploads one document, chosen or dropped. */
 export const UploadDialog = ({ state, send }: Upload) => {
   const { file, share, notice } = state.context;
   const busy = state.hasTag('busy');
@@ -21,7 +21,7 @@ export const UploadDialog = ({ state, send }: Upload) => {
     <Dialog
       open={!state.matches('closed')}
       title={copy.title}
-      // An upload is cancelled by its button alone, not by a click on the backdrop.
+      // Only the button cancels an upload, not a click on the backdrop.
       dismissible={!busy}
       onClose={() => send({ type: 'dialog.closed' })}
       actions={

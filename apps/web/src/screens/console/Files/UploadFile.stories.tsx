@@ -25,7 +25,7 @@ const openUpload = async (context: Context): Promise<ReturnType<typeof within>> 
   return within(await findDialog(context, 'Upload File'));
 };
 
-/** Ignores the `accept` attribute, as a drop does. */
+/** Picks a file regardless of the `accept` attribute, as a drop can. */
 const pick = async (dialog: ReturnType<typeof within>, file: File): Promise<void> => {
   await fireEvent.change(dialog.getByLabelText('Choose a file or drop it here'), {
     target: { files: [file] },
@@ -82,7 +82,7 @@ export const Dropped: Story = {
     const target = dialog.getByLabelText('Choose a file or drop it here');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(notice);
-    // react-aria tells files from folders by their entries, which a transfer made by script lacks.
+    // react-aria tells files from folders by their entries, which a DataTransfer made by script lacks.
     Object.defineProperty(dataTransfer, 'items', {
       value: [{ kind: 'file', type: notice.type, getAsFile: () => notice }],
     });

@@ -20,10 +20,10 @@ interface FileActions {
 
 const { missing } = content;
 
-/** A name with spaces where file names have signs: `Round-2_Result` is found as `round 2 result`. */
+/** Replaces separators in a file name by spaces, so that `round 2 result` finds `Round-2_Result`. */
 const spaced = (name: string): string => name.replaceAll(/[-_\s]+/g, ' ');
 
-/** The published files; the name of a file with a preview opens it. */
+/** The published files; pressing the name of a file that has a preview opens it. */
 export const fileList = defineList<PublishedFile, FileActions>()({
   name: 'files',
   query: urlQuery({ typed: text('q') }),

@@ -8,7 +8,7 @@ import { useUser } from '../../../session/session.ts';
 
 export type Upload = Flow<typeof uploadMachine>;
 
-/** The upload machine, which reloads the list afterwards. */
+/** Runs the upload machine, which reloads the list afterwards. */
 export const useUpload = (): Upload => {
   const services = useServices();
   const { api, session } = services;

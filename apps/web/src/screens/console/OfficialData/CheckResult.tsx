@@ -31,7 +31,7 @@ interface CheckResultProps {
 
 const { result: copy } = content;
 
-/** What the check found, what publishing changes, and the decision. */
+/** The findings of the check, the changes that publishing would make, and the decision. */
 export const CheckResult = ({ flow, data, result }: CheckResultProps) => {
   const { send } = flow;
   const number = useNumberFormatter();

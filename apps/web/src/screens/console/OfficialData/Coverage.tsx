@@ -32,7 +32,7 @@ const ComparedList = ({ list, colleges, quotas, entries, missing }: Comparison) 
   );
 };
 
-/** What the list has of what it should have, and what is worth a look before it is published. */
+/** How much of the expected content the list has, and what to look at before publishing it. */
 export const Coverage = ({ result }: { readonly result: Result }) => {
   const number = useNumberFormatter();
   const { coverage, skipped, rows } = result;

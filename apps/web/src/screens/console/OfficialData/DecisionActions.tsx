@@ -6,7 +6,7 @@ import type { Decide, DecisionRow } from './Decisions.tsx';
 
 const { decisions: copy } = content;
 
-/** What a text means, as it was decided. */
+/** The meaning of a text by the decision on it. */
 export const meaningText = ({ unknown, decision }: DecisionRow): string => {
   const { means = null, adds } = decision ?? {};
   if (means === null) return copy.isLeftOut;
@@ -20,7 +20,7 @@ interface DecisionActionsProps {
   readonly onSearch: (row: DecisionRow) => void;
 }
 
-/** Accept, search, leave out; or undo. */
+/** The buttons to accept, search or leave out; or to undo. */
 export const DecisionActions = ({ row, onDecide, onSearch }: DecisionActionsProps) => {
   const { of, written, unknown, decision } = row;
   const about = copy.about(written);

@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Meanings that have every word of the search; before one is typed, the proposals. */
+/** The meanings that contain every word of the search; without a search, the proposals. */
 const found = (
   meanings: readonly Meaning[],
   search: string,
@@ -59,7 +59,7 @@ interface AnswerProps {
   readonly onDecision: (decision: Decision) => void;
 }
 
-/** Says the name, the state and the kind of a college that is in no list yet. */
+/** Asks for the name, the state and the kind of a college that no list has yet. */
 const NewCollege = ({ row, onDecision }: AnswerProps) => {
   const form = useForm({
     initial: newCollegeForm(row.written),
@@ -140,13 +140,13 @@ const Results = ({ row, onDecision }: AnswerProps) => {
 };
 
 interface DecisionSearchProps {
-  /** The text whose meaning is searched; closed without one. */
+  /** The text whose meaning is searched; undefined while the dialog is closed. */
   readonly row: DecisionRow | undefined;
   readonly onDecide: Decide;
   readonly onClose: () => void;
 }
 
-/** Finds what a text of a list means, or adds the college that it names. */
+/** Finds the meaning of a text in a list, or adds the college that the text names. */
 export const DecisionSearch = ({ row, onDecide, onClose }: DecisionSearchProps) => {
   const [isNew, setNew] = useState(false);
   const close = (): void => {

@@ -32,7 +32,7 @@ import { focusNextRow, useRowKeys } from './useRowKeys.ts';
 
 const { decisions: copy } = content;
 
-/** A text of the list with what is known of it; without rows where no row had to be decided again. */
+/** A text of the list; `unknown` is undefined if the last check took its decision into account. */
 export interface DecisionRow extends ListText {
   readonly unknown: Unknown | undefined;
   readonly decision: Decision | undefined;
@@ -150,7 +150,7 @@ interface DecisionsProps {
   readonly onDecide: Decide;
 }
 
-/** How much of the list has a place, and what can be accepted at once. */
+/** How much of the list is matched, and what can be accepted at once. */
 const Progress = ({ data, onDecide }: DecisionsProps) => {
   const number = useNumberFormatter();
   const percent = useNumberFormatter({ style: 'percent', maximumFractionDigits: 1 });
@@ -174,7 +174,7 @@ const Progress = ({ data, onDecide }: DecisionsProps) => {
   );
 };
 
-/** Everything that the list writes in a way that nobody understands, and what staff say it means. */
+/** All texts of the list with an unknown meaning, and the meanings that staff give them. */
 export const Decisions = ({ data, onDecide }: DecisionsProps) => {
   const number = useNumberFormatter();
   const [filter, setFilter] = useState<Filter>('all');

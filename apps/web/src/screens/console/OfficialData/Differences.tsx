@@ -28,19 +28,19 @@ type Values = Result['preview'][number]['values'];
 
 interface RowValuesProps {
   readonly kind: DataKind;
-  /** Null where there is no row. */
+  /** The values of the row; null if there is no row. */
   readonly values: Values | null;
-  /** With the row that it is compared with, only what differs shows. */
+  /** The row to compare with; only differing values are shown. */
   readonly comparedWith?: Values | null;
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T/;
 const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Fields of money. */
+/** Fields that hold an amount of money. */
 const amounts: ReadonlySet<string> = new Set(['fee', 'bondPenalty', 'hostelFee']);
 
-/** What a row says, field by field. */
+/** The values of a row, field by field. */
 const RowValues = ({ kind, values, comparedWith }: RowValuesProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
@@ -86,7 +86,7 @@ const change = helper.display({
   meta: { width: 'narrow' },
 });
 
-/** The values of one side, those that the other side has not. */
+/** A column with one side's values that differ from the other side's. */
 const valuesOf = (kind: DataKind, side: 'before' | 'after', other: 'before' | 'after') =>
   helper.display({
     id: side,
@@ -110,11 +110,11 @@ interface DifferencesProps {
   readonly result: Result;
 }
 
-/** How much publishing puts in force: one row of a list may be a part of an entry, or hold several. */
+/** How many entries publishing puts in force; a row of a list may be part of an entry, or hold several. */
 export const entriesOf = ({ difference: { added, changed, same } }: Result): number =>
   added + changed + same;
 
-/** The list compared with the published one that it takes the place of, and some of its rows. */
+/** The list compared with the published one that it would replace, and some of its rows. */
 export const Differences = ({ kind, result }: DifferencesProps) => {
   const { difference, preview, used } = result;
   const number = useNumberFormatter();

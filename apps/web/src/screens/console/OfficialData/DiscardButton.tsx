@@ -11,7 +11,7 @@ interface DiscardButtonProps {
   readonly data: DataImport;
 }
 
-/** Discards an import, once it is confirmed: nothing brings its file and its decisions back. */
+/** Discards an import after a confirmation, because its file and its decisions cannot be restored. */
 export const DiscardButton = ({ flow: { state, send }, data }: DiscardButtonProps) => {
   const [isAsking, setAsking] = useState(false);
   const close = (): void => setAsking(false);

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** Focused by script and no control, so it shows no focus ring. */
+/** A script focuses the step, which is not a control and so shows no focus ring. */
 export const step = style({ selectors: { '&:focus': { outline: 'none' } } });
 
-/** Keys of a table that moves by arrows; drawn as its content. */
+/** Handles the arrow keys of a table; the wrapper has no box of its own. */
 export const keys = style({ display: 'contents' });
 
-/** A fact of a row; each on its own line. */
+/** A fact of a row, on a line of its own. */
 export const value = style({ overflowWrap: 'anywhere' });

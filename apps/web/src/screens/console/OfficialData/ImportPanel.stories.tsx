@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 type Given = Parameters<typeof flowIn>;
 
-/** The panel as a story's render: a flow has cycles, so it is no argument of a story. */
+/** Renders the panel; a flow has cycles, so it cannot be an argument of a story. */
 const panelIn = (value: Given[0], given: Given[1]) => () => (
   <ImportPanel flow={flowIn(value, given, send)} open={[]} />
 );
@@ -84,7 +84,7 @@ export const Mapping: Story = {
   },
 };
 
-/** The kind of a list decides what is asked, and which columns it has. */
+/** The kind of a list decides which details are asked for, and which columns it has. */
 export const OtherKind: Story = {
   tags: ['again', 'BEY-DAT-20'],
   render: panelIn('mapping', { data }),
@@ -149,7 +149,7 @@ export const Discarding: Story = {
 const rowOf = (canvas: Canvas, name: RegExp): HTMLElement =>
   canvas.getByText(name, { selector: 'bdi' }).closest<HTMLElement>('[data-row]')!;
 
-/** A college that a list of colleges adds, unless it is said to be a known one. */
+/** A list of colleges adds an unknown college, unless staff match it with a known one. */
 export const NewColleges: Story = {
   tags: ['BEY-DAT-26', 'BEY-DAT-28'],
   render: panelIn('checked', {
@@ -168,14 +168,14 @@ export const NewColleges: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publish 4,212 entries' })).toBeVisible();
     await expect(canvas.getByText('A new college, 299001')).toBeVisible();
-    // None is taken for a known one beforehand.
+    // No college is matched with a known one in advance.
     await expect(canvas.queryByRole('button', { name: /^Accept the/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Accept ARMED FORCE/ }));
     await expect(send.mock.lastCall![0]).toMatchObject({ decisions: [{ means: '200812' }] });
   },
 };
 
-/** All that is unknown in one table: accept, leave out, and what differs by abbreviations at once. */
+/** One table has everything unknown: accept, leave out, and accept all that differ only by abbreviations. */
 export const Decisions: Story = {
   tags: ['again', 'BEY-DAT-04', 'BEY-DAT-40'],
   render: panelIn('checked', { data: clean }),
@@ -197,7 +197,7 @@ const decided: DataImport = {
   ],
 };
 
-/** A decision is taken back as it was made, and publishing waits for the next check. */
+/** A decision can be undone, and publishing waits for the next check. */
 export const Decided: Story = {
   tags: ['again', 'BEY-DAT-40'],
   render: panelIn('checked', { data: decided }),
@@ -207,7 +207,7 @@ export const Decided: Story = {
   },
 };
 
-/** Nothing comes into force without a question that says what it is, and what it replaces. */
+/** Publishing always asks first, and says what the list is and what it replaces. */
 export const Asked: Story = {
   tags: ['BEY-DAT-45'],
   render: panelIn('checked', { data: clean }),
@@ -227,7 +227,7 @@ export const Asked: Story = {
   },
 };
 
-/** A list that covers less than 95 % is a part: publishing it asks why. */
+/** A list that covers less than 95 % is a part, and publishing it asks for the reason. */
 export const Part: Story = {
   tags: ['again', 'BEY-DAT-42'],
   render: panelIn('checked', {

@@ -23,9 +23,9 @@ import type { PublishedData } from './useVersions.ts';
 
 interface ImportPanelProps {
   readonly flow: ImportFlow;
-  /** The imports that were left. */
+  /** The unfinished imports. */
   readonly open: PublishedData['open'];
-  /** The round whose list comes next. */
+  /** The round whose list is expected next. */
   readonly wanted?: WantedRound | undefined;
 }
 
@@ -37,7 +37,7 @@ const stepOf = ({ state }: ImportFlow): number => {
     : 1;
 };
 
-/** The element that gets the focus when a step takes the place of another one. */
+/** The element that gets the focus when one step replaces another. */
 const useFocusOnStep = (current: number) => {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(current);
@@ -53,7 +53,7 @@ const useFocusOnStep = (current: number) => {
 interface RunningProps {
   readonly label: string;
   readonly share: number;
-  /** The button that stops it. */
+  /** The button that stops the work. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ import { useServices } from '../../../services/services.ts';
 import { PagedTable } from './PagedTable.tsx';
 
 const { spellings: copy, decisions } = content;
-/** More of them are searched. */
+/** The rows of a page; a search finds the others. */
 const pageSize = 10;
 
 type Spelling = AnswerOf<(typeof adminData)['listDataSpellings']>[number];
@@ -84,7 +84,7 @@ const columnsFor = (onForget: (spelling: Spelling) => void) =>
 const matches = ({ written, label, name, by }: Spelling, search: string): boolean =>
   [written, label, name, by].join(' ').toLowerCase().includes(search.trim().toLowerCase());
 
-/** The spellings as they show, one a line. */
+/** The spellings as the table shows them, one per line. */
 const csvOf = (spellings: readonly Spelling[]): string => {
   const rows = spellings.map(({ of, written, label, name, kind, by, at }) => [
     decisions.terms[of],
@@ -142,7 +142,7 @@ const SpellingTable = ({ spellings, onForget }: SpellingTableProps) => {
   );
 };
 
-/** What texts of lists mean, as publishing keeps it; each can be taken back. */
+/** The meanings of texts in lists that publishing has stored; each can be withdrawn. */
 export const KnownSpellings = () => {
   const { api } = useServices();
   const query = useQuery(adminData, 'listDataSpellings');

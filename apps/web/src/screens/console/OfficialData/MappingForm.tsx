@@ -43,7 +43,7 @@ const examOptions = optionsOf(exams);
 const roundOptions = optionsOf(dataRounds);
 const stateRoundOptions = optionsOf(predictedRounds);
 
-/** The details, and by its name what is wrong with each column. */
+/** The details of the import, and an error key for each column. */
 type Values = ImportDetails & Readonly<Record<string, unknown>>;
 
 const initialOf = (
@@ -74,14 +74,14 @@ const requestOf = (values: ImportDetails, { id, decisions }: DataImport): CheckR
   year: Number(values.year),
 });
 
-/** Whether ranks are of a year that the prediction form does not list (RNK-71). */
+/** Whether the ranks are of a year that the prediction form does not list (RNK-71). */
 const isHidden = ({ kind, year }: ImportDetails): boolean =>
   kind === 'cutoffs' && /^\d{4}$/.test(year) && !years.some(({ value }) => value === year);
 
 interface MappingFormProps {
   readonly flow: ImportFlow;
   readonly data: DataImport;
-  /** The round that the list is likely of. */
+  /** The round that the list probably belongs to. */
   readonly wanted: WantedRound | undefined;
 }
 
@@ -107,7 +107,7 @@ interface PartProps {
 
 type TextProps = ReturnType<PartProps['form']['text']>;
 
-/** Whose list of a state it is: one of those whose rows we have. */
+/** The authority of a state's list, chosen from those whose rows we have. */
 const StateAuthority = (field: TextProps) => {
   const authorities = useAuthorities().flatMap(({ shortName, state }) =>
     shortName && state ? stateSourceOf({ shortName, state }) : [],
@@ -123,15 +123,15 @@ const StateAuthority = (field: TextProps) => {
   );
 };
 
-/** What the list is, and where it comes from. */
+/** The kind and the source of the list. */
 const MappingFormSource = ({ form: { values, change, text }, data }: PartProps) => {
   const isOfState = values.kind === 'stateRanks';
-  /** Changes the columns with the kind: to those chosen for this import, or to those guessed. */
+  /** Sets the kind and its columns: the ones chosen for this import, or else the guessed ones. */
   const setKind = (kind: DataKind): void =>
     change({
       kind,
       mapping: kind === data.kind ? data.mapping : data.guesses[kind],
-      // A state's authority is chosen, any other source is written.
+      // A state's authority is selected; any other source is typed.
       ...(isOfState !== (kind === 'stateRanks') && { source: '', round: 'Round 1' }),
     });
   return (
@@ -191,7 +191,7 @@ const MappingFormSource = ({ form: { values, change, text }, data }: PartProps) 
   );
 };
 
-/** What the columns hold. */
+/** The content of each column. */
 const MappingFormColumns = ({ form: { values, change, field }, data }: PartProps) => {
   const { label: kindLabel, fields } = dataKinds[values.kind];
   const columns = data.columns.map(({ heading, examples }, index) => ({
@@ -226,7 +226,7 @@ const MappingFormColumns = ({ form: { values, change, field }, data }: PartProps
   );
 };
 
-/** What the columns hold, and where the list comes from. */
+/** The content of the columns, and the source of the list. */
 export const MappingForm = ({ flow, data, wanted }: MappingFormProps) => {
   const { state, send } = flow;
   const form = useForm<Values>({
@@ -235,7 +235,7 @@ export const MappingForm = ({ flow, data, wanted }: MappingFormProps) => {
     errorTitle: source.errorTitle,
   });
   const [sheet, setSheet] = useState(data.sheet);
-  // A new sheet has other columns, and comes from the same source.
+  // A new sheet has other columns, but the same source.
   if (sheet !== data.sheet) {
     setSheet(data.sheet);
     form.change({ mapping: data.mapping });

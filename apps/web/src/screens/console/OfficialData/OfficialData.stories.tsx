@@ -19,7 +19,7 @@ const isShown = (canvas: Canvas, text: string | RegExp): Promise<void> =>
 
 type Events = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** Uploads a list and has it checked. */
+/** Uploads a list and checks it. */
 const checkFile = async (canvas: Canvas, userEvent: Events, content: string): Promise<void> => {
   const file = new File([content], 'round-1.csv', { type: 'text/csv' });
   await userEvent.upload(await canvas.findByLabelText(/^Choose an official list/), file);
@@ -31,7 +31,7 @@ const checkFile = async (canvas: Canvas, userEvent: Events, content: string): Pr
   await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
 };
 
-/** Says why a part is published. */
+/** Gives the reason for publishing a part. */
 const confirmPart = async (userEvent: Events): Promise<void> => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/^Why/), 'One row has no quota.');
@@ -45,14 +45,14 @@ const list = [
   '3,60,ZZ,"AIIMS, New Delhi",MBBS,OP NO,OP NO,<b>Allotted</b>',
 ].join('\n');
 
-/** Two lines of BCECE's list of Round 1 of 2025. */
+/** Two lines of BCECE's list for Round 1 of 2025. */
 const stateList = [
   'year,round,institute,course,seat,category,opening rank (All India),closing rank (All India),closing state merit (general list)',
   '2025,Round 1,A.N.M.M.C. GAYA,MBBS,Female,BC,15238,17076,323',
   '2025,Round 1,A.N.M.M.C. GAYA,MBBS,Female,EBC,19044,24569,340',
 ].join('\n');
 
-/** Whose list of a state it is, is chosen; the list of another state is refused in a sentence. */
+/** The authority of a state's list is selected; a list from another state is refused with a sentence. */
 export const StateList: Story = {
   tags: ['BEY-STA-24', 'BEY-STA-26'],
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const StateList: Story = {
   },
 };
 
-/** Withdraws the official results, as an admin who withdraws one list after the other. */
+/** Withdraws the official results one list at a time, as an admin would. */
 const withdrawAll = async (): Promise<void> => {
   const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { readonly token: string };
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -105,7 +105,7 @@ export const AtStart: Story = {
   },
 };
 
-/** A round without a list leads to its import. */
+/** A round without a list has a link to the import. */
 export const MissingRound: Story = {
   tags: ['BEY-DAT-44'],
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Success: Story = {
     await checkFile(canvas, userEvent, list);
     await isShown(canvas, 'What the check found');
     await isShown(canvas, 'Unknown quota: 1');
-    // Cards stand in for the rows on a phone.
+    // On a phone, cards replace the rows.
     const name = /The first changes/;
     const changes = canvas.queryByRole('table', { name }) ?? canvas.getByRole('list', { name });
     await expect(within(changes).getByText('Closing rank: 52')).toBeVisible();
@@ -153,7 +153,7 @@ export const Success: Story = {
   },
 };
 
-/** A college that is nowhere yet is added with its name, its state and its kind. */
+/** An unknown college is added with its name, its state and its kind. */
 export const NewCollege: Story = {
   tags: ['again', 'BEY-DAT-40'],
   play: async ({ canvas, userEvent }) => {

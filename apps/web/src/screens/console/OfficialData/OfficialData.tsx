@@ -13,7 +13,7 @@ import { useVersions } from './useVersions.ts';
 import { VersionQuestion, type Question } from './VersionQuestion.tsx';
 import { Versions } from './Versions.tsx';
 
-/** Official data: what is in force, the import of a list, the versions. */
+/** Official data: the lists in force, the import of a list, the versions. */
 export const OfficialData = () => {
   const versions = useVersions();
   const flow = useDataImport(versions.refetch);
@@ -86,7 +86,7 @@ export const OfficialData = () => {
             <Heading level={2}>{content.spellings.heading}</Heading>
             <Text tone="muted">{content.spellings.hint}</Text>
           </Stack>
-          {/* Each publication may keep more of them. */}
+          {/* Each publication may store more spellings. */}
           <KnownSpellings key={data.current} />
         </Stack>
       )}

@@ -2,21 +2,21 @@ import { DataTable, Text, useDataTable, type DataTableColumns } from '@seatwise/
 import type { ReactNode } from 'react';
 
 interface PagedTableProps<Row extends object> {
-  /** Must be referentially stable, and so must the rows. */
+  /** The columns; they and the rows must be referentially stable. */
   readonly columns: DataTableColumns<Row>;
   readonly rows: readonly Row[];
   readonly caption: string;
-  /** In place of the table where it has no rows. */
+  /** Shown instead of a table without rows. */
   readonly empty: string;
-  /** Rows on a page, where there are more. @default 10 */
+  /** The number of rows on a page. @default 10 */
   readonly pageSize?: number;
-  /** Where rows come and go. @default their place */
+  /** The unique id of a row, needed if rows come and go. @default its index */
   readonly getRowId?: (row: Row) => string;
-  /** The card of a row on a phone, where pairs of terms and values are too long. */
+  /** Renders the card of a row on a phone, if term-value pairs are too long. */
   readonly renderCard?: (row: Row) => ReactNode;
 }
 
-/** A table of the page in pages. */
+/** A compact table of a page, with pages of its own. */
 export const PagedTable = <Row extends object>({
   columns,
   rows,

@@ -23,7 +23,7 @@ type Problem = Result['examples'][number];
 
 const { result: copy } = content;
 
-/** The server's words for a problem, as the beginning of a line. */
+/** Turns the server's name for a problem into the beginning of a line. */
 const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const tones = { error: 'critical', warning: 'caution' } as const;
@@ -55,7 +55,7 @@ const columns: DataTableColumns<Problem> = helper.columns([
   }),
 ]);
 
-/** Downloads every problem as a file. */
+/** Downloads all problems as a file. */
 const ReportButton = ({ id }: { readonly id: number }) => {
   const { api } = useServices();
   const [isFailed, setFailed] = useState(false);
@@ -86,7 +86,7 @@ const ReportButton = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** What is wrong, by kind and by row, and the report as a file. */
+/** The problems of a list, by kind and by row, with the report as a file. */
 export const Problems = ({ id, result }: { readonly id: number; readonly result: Result }) => {
   const number = useNumberFormatter();
   if (result.problems.length === 0) return <Notice tone="positive">{copy.clean}</Notice>;

@@ -27,7 +27,7 @@ interface PublishButtonProps {
   readonly result: Result;
 }
 
-/** What students see once the list is published, and what it takes the place of. */
+/** The effect of publishing: the entries that students will see, and those they replace. */
 const effectOf = ({ details }: DataImport, result: Result): string => {
   const { changed, gone, same } = result.difference;
   const list = details ? listText(details) : '';
@@ -42,7 +42,7 @@ interface PartDialogProps extends PublishButtonProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a list is published that is a part alone. */
+/** Asks for the reason to publish a list that is only a part. */
 const PartDialog = ({ flow: { send }, data, result, open, onClose }: PartDialogProps) => {
   const id = useId();
   const number = useNumberFormatter();
@@ -89,7 +89,7 @@ const PartDialog = ({ flow: { send }, data, result, open, onClose }: PartDialogP
   );
 };
 
-/** Publishes what was checked, once it is confirmed; checks again where decisions were made since. */
+/** Publishes the checked list after a confirmation; if decisions were made since the check, offers a new check. */
 export const PublishButton = ({ flow, data, result }: PublishButtonProps) => {
   const { state, send } = flow;
   const number = useNumberFormatter();

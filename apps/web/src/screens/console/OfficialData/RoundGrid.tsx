@@ -26,14 +26,14 @@ import type { Version } from './useVersions.ts';
 
 const { grid: copy } = content;
 
-/** A round whose list is to be imported. */
+/** A round whose list is still to be imported. */
 export interface WantedRound {
   readonly exam: Exam;
   readonly year: number;
   readonly round: DataRound;
 }
 
-/** The rounds that every season has; others show once a list of them is published. */
+/** The rounds of every season; others appear once a list of them is published. */
 const usualRounds: ReadonlySet<DataRound> = new Set([
   'Round 1',
   'Round 2',
@@ -41,10 +41,10 @@ const usualRounds: ReadonlySet<DataRound> = new Set([
   'Stray Vacancy',
 ]);
 
-/** At least so many years show, back from this one. */
+/** The minimum number of years shown, counted back from the present one. */
 const leastYears = 4;
 
-/** From the newest year on, as far back as lists go. */
+/** The years from the newest one back to the oldest list's. */
 const yearsOf = (lists: readonly Version[]): readonly number[] => {
   const thisYear = indianYear(Date.now());
   const first = Math.min(thisYear - leastYears + 1, ...lists.map(({ year }) => year));
@@ -60,9 +60,9 @@ interface Row {
 const helper = createColumnHelper<Row>();
 
 interface RoundGridProps {
-  /** All versions; those in force show. */
+  /** All versions; the grid shows those in force. */
   readonly versions: readonly Version[];
-  /** Undefined while another import is under way. */
+  /** Undefined while another import is in progress. */
   readonly onImport: ((wanted: WantedRound) => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ const ListOfRound = ({ kind, source, share, colleges }: Version) => {
   );
 };
 
-/** Ranks of a year to come are published nowhere. */
+/** Nobody publishes ranks of a future year. */
 const hasBegun = (year: number): boolean => year <= indianYear(Date.now());
 
 interface CellProps extends Pick<RoundGridProps, 'onImport'> {
@@ -88,7 +88,7 @@ interface CellProps extends Pick<RoundGridProps, 'onImport'> {
   readonly year: number;
 }
 
-/** What is in force of a round in a year, and the way to its import where no closing ranks are. */
+/** The lists in force for a round and year, and a button to import closing ranks if none are. */
 const Cell = ({ row: { round, lists }, exam, year, onImport }: CellProps) => {
   const own = lists.filter((list) => list.year === year);
   const isMissing = own.every(({ kind }) => kind !== 'cutoffs');
@@ -122,7 +122,7 @@ const columnsFor = (years: readonly number[], given: Pick<CellProps, 'exam' | 'o
     ),
   ]);
 
-/** What students see of an exam by year and round, and what is still to be imported. */
+/** The lists that students see for an exam, by year and round, with the gaps still to be imported. */
 export const RoundGrid = ({ versions, onImport }: RoundGridProps) => {
   const [exam, setExam] = useState<Exam>('UG');
   const lists = useMemo(

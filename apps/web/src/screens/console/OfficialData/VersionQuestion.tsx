@@ -5,7 +5,7 @@ import type { Version } from './useVersions.ts';
 
 const { question: copy } = content;
 
-/** A change of what students see, which has to be confirmed. */
+/** A change to the lists in force, which staff must confirm. */
 export interface Question {
   readonly change: 'withdraw' | 'restore';
   readonly version: Version;
@@ -18,7 +18,7 @@ interface VersionQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Names the list that is withdrawn or put back, and says what students see then. */
+/** Names the list to withdraw or restore, and says what students will see then. */
 export const VersionQuestion = ({ question, busy, onConfirm, onCancel }: VersionQuestionProps) => {
   const { title, message, confirm, tone } = copy[question?.change ?? 'withdraw'];
   return (

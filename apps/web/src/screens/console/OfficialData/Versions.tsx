@@ -29,7 +29,7 @@ const stateOf = ({ inForce, withdrawnAt }: Version): State => {
   return inForce ? 'inForce' : 'replaced';
 };
 
-/** The change that is possible for a version: withdraw it, restore it, or none. */
+/** The possible change to a version: withdraw it, restore it, or none. */
 const changeOf = ({ inForce, canRestore }: Version): Question['change'] | undefined => {
   if (inForce) return 'withdraw';
   return canRestore ? 'restore' : undefined;
@@ -100,7 +100,7 @@ interface VersionsProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Every version that was published, the newest first; lists are withdrawn and put back here. */
+/** Every published version, the newest first, with buttons to withdraw and restore lists. */
 export const Versions = ({ versions, onAsk }: VersionsProps) => {
   const number = useNumberFormatter();
   const columns = useMemo(

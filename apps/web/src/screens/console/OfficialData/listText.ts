@@ -3,7 +3,7 @@ import type { DataImport } from '@seatwise/flows/official-data';
 
 type Details = NonNullable<DataImport['details']>;
 
-/** A list in words, such as «Cut-offs: MCC, UG 2025, Round 1». */
+/** The name of a list, such as «Cut-offs: MCC, UG 2025, Round 1». */
 export const listText = ({ kind, source, exam, year, round }: Details): string => {
   const season = exam === null ? String(year) : `${exam} ${year}`;
   return `${dataKinds[kind].label}: ${[source, season, ...(round === null ? [] : [round])].join(', ')}`;

@@ -8,7 +8,7 @@ import { importIdOf } from './importId.ts';
 
 export type ImportFlow = Flow<typeof dataImportMachine>;
 
-/** How often a running check is asked about. Milliseconds. */
+/** The interval between requests for the state of a running check. Milliseconds. */
 const interval = 400;
 
 const pause = (signal: AbortSignal): Promise<void> =>
@@ -20,7 +20,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** The import machine; `reload` loads the versions again. */
+/** Runs the import machine; `reload` loads the versions again. */
 export const useDataImport = (reload: () => void): ImportFlow => {
   const { api } = useServices();
   const calls = api.area(adminData);
@@ -29,12 +29,12 @@ export const useDataImport = (reload: () => void): ImportFlow => {
     calls: {
       upload: async ({ file, onProgress }, { signal }) => {
         const sent = await upload(api, adminData.uploadData, { file }, { signal, onProgress });
-        // The answer names the import; the client's reader reads it like any other.
+        // The response names only the import's id; the client reads the import by its own call.
         return calls.readDataImport({ id: importIdOf(sent) }, { signal });
       },
       read: calls.readDataImport,
       chooseSheet: calls.chooseDataSheet,
-      // A decision that arrives after the check would make it void.
+      // A decision that arrives after the check would invalidate it.
       check: async ({ request }, options) => {
         await saving.current;
         return calls.checkDataImport(request, options);
@@ -47,7 +47,7 @@ export const useDataImport = (reload: () => void): ImportFlow => {
           await pause(signal);
         }
       },
-      // Both finish on the server, also when the screen has been left.
+      // Both finish on the server even if the user leaves the screen.
       publish: (input) => calls.publishDataImport(input),
       discard: (input) => calls.cancelDataImport(input),
     },

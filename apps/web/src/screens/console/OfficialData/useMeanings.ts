@@ -6,7 +6,7 @@ import { dataRounds, type ListTerm } from '@seatwise/api-client/contract/constan
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** What a text of a list can be said to mean. */
+/** A possible meaning of a text in a list. */
 export interface Meaning {
   readonly means: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface Meaning {
 const same = (values: readonly string[]): Meaning[] =>
   values.map((value) => ({ means: value, label: value }));
 
-/** All that a text of a list can mean; a rank is written, and not chosen. */
+/** All possible meanings of a text in a list; a rank is typed, not chosen. */
 export const useMeanings = (of: ListTerm | undefined) => {
   const { api } = useServices();
   return useFetched<readonly Meaning[]>(

@@ -19,7 +19,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
   next[Math.min(at, next.length - 1)]!.focus();
 };
 
-/** The ref of a table in which arrow keys go from a row's button to the same one of the next row. */
+/** The ref of a table where the up and down keys move from a row's button to the same button of the next row. */
 export const useRowKeys = () => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export const useRowKeys = () => {
   return ref;
 };
 
-/** Focuses the first button of the row below, once the row that has the focus has other buttons. */
+/** Focuses the first button of the row below, after a decision has changed the buttons of the focused row. */
 export const focusNextRow = (): void => {
   const row = rowOf(document.activeElement);
   if (!row) return;

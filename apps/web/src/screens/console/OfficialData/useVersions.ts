@@ -10,7 +10,7 @@ import type { Question } from './VersionQuestion.tsx';
 export type PublishedData = AnswerOf<(typeof adminData)['readData']>;
 export type Version = PublishedData['versions'][number];
 
-/** The published versions, and what puts their lists in force or takes them out of it. */
+/** The published versions, and the calls that withdraw and restore their lists. */
 export const useVersions = () => {
   const { api } = useServices();
   const query = useQuery(adminData, 'readData');

@@ -109,7 +109,7 @@ interface PaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** An order: what happened to it, its refunds, and the question to its provider. */
+/** An order with its history, its refunds, and a button that asks its provider. */
 export const PaymentDialog = ({ payment, actions, onClose }: PaymentDialogProps) => {
   const { pending, result, ask, markRefunded, withdrawRefund } = actions;
   return (

@@ -26,7 +26,7 @@ const Submit = ({ label, busy }: { readonly label: string; readonly busy: boolea
   </Inline>
 );
 
-/** Decides a refund, in full or in part. */
+/** Requests a refund, in full or in part. */
 const RefundForm = ({ payment, actions: { pending, requestRefund } }: PaymentFormProps) => {
   const copy = content.refundRequest;
   const left = refundablePaise(payment);
@@ -127,7 +127,7 @@ const GstinForm = ({ payment, actions: { pending, saveGstin } }: PaymentFormProp
   );
 };
 
-/** What staff can decide about an order, each folded until it is needed. */
+/** The decisions that staff can make about an order, each folded until needed. */
 export const PaymentForms = (props: PaymentFormProps) => {
   const { payment } = props;
   const isPaid = payment.paidAt != null;

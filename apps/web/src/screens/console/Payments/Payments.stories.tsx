@@ -22,7 +22,7 @@ export const Success: Story = {
   tags: ['BEY-ADP-01', 'BEY-ADP-04'],
   play: async ({ canvas, userEvent }) => {
     await expectText({ canvas }, /^\d+ payments$/);
-    // The sum of the home's card.
+    // The same sum as on the console's home.
     await expectText({ canvas }, '₹12,430.12');
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Failed');
     await expectText({ canvas }, /^9 of \d+ payments$/);
@@ -151,7 +151,7 @@ export const RefundDue: Story = {
         ),
       ).toBeVisible(),
     );
-    // The second payment is there, whatever staff decide.
+    // The second payment exists, whatever staff decide.
     await expect(dialog.queryByRole('button', { name: 'Withdraw the refund' })).toBeNull();
     await userEvent.type(dialog.getByLabelText(/How you refunded it/), 'UTR 42');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));

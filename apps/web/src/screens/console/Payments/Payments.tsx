@@ -49,7 +49,7 @@ const Totals = ({ totals }: { readonly totals: Sums }) => {
   );
 };
 
-/** The orders of all students: search, filters, each order's story, refunds, reconciliation. */
+/** The orders of all students, with a search, filters, each order's history, refunds and reconciliation. */
 export const Payments = () => {
   const { update, field, sorted } = useListQuery(paymentList, { page: 1 });
   const { query } = sorted;

@@ -6,7 +6,7 @@ import type { Payment } from './payment.ts';
 
 interface RefundQuestionProps {
   readonly payment: Payment;
-  /** What goes back; without it nothing is asked. */
+  /** The amount to refund; undefined while no question is open. */
   readonly paise: number | undefined;
   readonly copy: Pick<typeof content.refundRequest.question, 'title' | 'message'> & {
     readonly confirm: string;
@@ -15,7 +15,7 @@ interface RefundQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a refund is decided, marked or withdrawn. */
+/** Asks before a refund is requested, marked or withdrawn. */
 export const RefundQuestion = ({
   payment: { id, userName, userEmail, provider },
   paise,

@@ -26,7 +26,7 @@ const { byDay: copy } = content;
 
 type Total = RowOf<typeof adminPayments.paymentTotals>;
 
-/** A bar for each of the last days, also for those without a payment; `labelOf` takes midnight in UTC. */
+/** A bar for each of the last days, including days without a payment; `labelOf` takes midnight in UTC. */
 const barsOf = (
   totals: readonly Total[],
   days: number,
@@ -47,7 +47,7 @@ const barsOf = (
 
 const periods = [30, 90, 365] as const;
 
-/** What was paid by day and plan, as the server sums it up; drawn again for its own answer alone. */
+/** Payments by day and plan, as summed by the server; memoized, so that only a new response draws them again. */
 export const TotalsByDay = memo(({ totals }: { readonly totals: PaymentTotals }) => {
   const number = useNumberFormatter();
   const date = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -7,15 +7,15 @@ export type Payment = RowOf<(typeof adminPayments)['listPayments']>;
 
 export const stateOf = ({ state }: Payment): string => content.states[state] ?? state;
 
-/** Who ordered what, for how much. */
+/** An order in a line: the buyer, the plan and the price. */
 export const summaryOf = ({ userName, userEmail, plan, totalPaise }: Payment): string =>
   [userName || userEmail, plan, rupees(totalPaise)].filter(Boolean).join(' · ');
 
-/** What is still to be sent back, in paise. */
+/** The refunds that are still to be paid out, in paise. */
 export const duePaise = ({ refunds }: Payment): number =>
   refunds.reduce((sum, refund) => sum + (refund.refundedAt == null ? refund.amountPaise : 0), 0);
 
-/** What can be refunded on request, in paise: nothing of an order that goes back as a whole. */
+/** The amount that can be refunded on request, in paise; 0 if the whole order is refunded anyway. */
 export const refundablePaise = ({ refunds, totalPaise, paymentId }: Payment): number =>
   refunds.some(
     (refund) => refund.reason !== 'requested' && (refund.paymentId ?? null) === (paymentId ?? null),

@@ -7,11 +7,11 @@ import { defineList, type SortedQuery } from '../console-list/defineList.ts';
 import { pageNumber, text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
 import { duePaise, stateOf, type Payment } from './payment.ts';
 
-/** An empty filter shows all. */
+/** The filters of the list; an empty filter shows all. */
 const query = urlQuery({ typed: text('q'), state: text(), provider: text(), page: pageNumber });
 export type PaymentsQuery = SortedQuery<QueryOf<typeof query>>;
 
-/** The payments, which the server filters and sorts; the student's name opens the order. */
+/** The payments, which the server filters and sorts; pressing the student's name opens the order. */
 export const paymentList = defineList<Payment, (payment: Payment) => void>()({
   name: 'payments',
   query,

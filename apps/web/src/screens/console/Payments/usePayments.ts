@@ -12,15 +12,15 @@ import type { PaymentsQuery } from './paymentList.tsx';
 /** How many payments a page has. */
 const pageSize = 50;
 
-/** How long typing rests before the server is asked. Milliseconds. */
+/** The pause in typing before a search is sent. Milliseconds. */
 const restingTime = 150;
 
-/** How long an answer may take before skeletons show instead of the last one. Milliseconds. */
+/** How long the last response stays before skeletons replace it. Milliseconds. */
 const patience = 400;
 
 type OrdersWanted = InputOf<(typeof adminPayments)['listPayments']>;
 
-/** What the server is asked for: an empty filter is none. */
+/** The query for the server, without empty filters. */
 const ordersWanted = ({
   typed,
   state,
@@ -38,7 +38,7 @@ const ordersWanted = ({
 
 const none: readonly Payment[] = [];
 
-/** The page of the payments that a query asks for, and all that fit it. */
+/** A page of the payments that match a query, and a call that loads all of them. */
 const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery) => {
   const { api } = useServices();
   const settled = useSettled(typed, restingTime);
@@ -63,15 +63,15 @@ const usePaymentList = ({ typed, state, provider, sorting, page }: PaymentsQuery
   };
 };
 
-/** What staff do about an order, or about all. */
+/** A staff action on an order, or on all orders. */
 type Work = keyof typeof adminPayments;
 
-/** Runs the work of staff, and keeps its answer to the order that it is about. */
+/** Runs the actions of staff, and shows each result only with the order that it is about. */
 const usePaymentWork = (refetch: () => void) => {
   const [open, setOpen] = useState<Payment>();
   const [work, setWork] = useState<{ readonly kind: Work; readonly id: string | undefined }>();
   const { mutate, isBusy, result, dismissResult } = useMutation(refetch);
-  // The answer about an order that is not open any more is of no use on another one.
+  // The result for an order that is no longer open must not show on another one.
   const isShown = work?.id === open?.id;
 
   const run = <Answer>(
@@ -85,7 +85,7 @@ const usePaymentWork = (refetch: () => void) => {
 
   return {
     run,
-    /** Changes an order, and shows it as it is now where it is still open. */
+    /** Changes an order, and updates the dialog if the order is still open in it. */
     change: (
       kind: Work,
       id: string,
@@ -116,7 +116,7 @@ const usePaymentWork = (refetch: () => void) => {
   };
 };
 
-/** The payments that a query asks for, the open one, and what staff can do about them. */
+/** The payments that match a query, the open order, and the actions of staff. */
 export const usePayments = (query: PaymentsQuery) => {
   const calls = useServices().api.area(adminPayments);
   const list = usePaymentList(query);
@@ -188,7 +188,7 @@ export const usePayments = (query: PaymentsQuery) => {
   };
 };
 export type PaymentActions = ReturnType<typeof usePayments>;
-/** What the dialog of an order needs. */
+/** The actions that the dialog of an order needs. */
 export type OrderActions = Omit<
   PaymentActions,
   'list' | 'totals' | 'open' | 'setOpen' | 'dismissResult' | 'reconcile'

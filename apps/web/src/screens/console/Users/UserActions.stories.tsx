@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog with all changes by the user's name. */
+/** Presses the user's name, which opens the dialog with all changes. */
 const openActions = async (context: Playing): Promise<Dialog> => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Ananya Sharma' }));

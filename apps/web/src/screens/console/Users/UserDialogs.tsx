@@ -30,13 +30,13 @@ const titleOf = (dialog: Context['dialog'], user: AdminUser | null): string => {
   return typeof title === 'string' ? title : title(user!.id, user!.username || content.nameless);
 };
 
-/** The result of the last change: an alert where the requirements ask for one, else a notice. */
+/** The result of the last change: an alert if the requirements demand one, else a notice. */
 const Outcome = ({ alert, status }: Pick<Context, 'alert' | 'status'>) => {
   if (alert) return <FormNotice notice={alert} detail={status} />;
   return status === null ? null : <Notice tone="caution">{status}</Notice>;
 };
 
-/** Both values of each field that others changed meanwhile, to choose from. */
+/** Both values of each field that a colleague has changed meanwhile, to choose from. */
 const UserConflicts = ({ state, send, roles }: UserDialogsProps) => {
   const { refused } = state.context;
   if (!refused) return null;
@@ -54,7 +54,7 @@ const UserConflicts = ({ state, send, roles }: UserDialogsProps) => {
   );
 };
 
-/** Asks whether a person shall have the rights of a role in the console. */
+/** Asks whether to give a person the rights of a role in the console. */
 const GrantQuestion = ({ state, send }: UserChanges) => {
   const { gives, change, user } = state.context;
   const person = change?.kind === 'add' ? change.values : user;
@@ -73,7 +73,7 @@ const GrantQuestion = ({ state, send }: UserChanges) => {
   );
 };
 
-/** The five dialogs, of which at most one is open, and the questions about a change. */
+/** The five dialogs, of which only one is open at a time, and the questions about a change. */
 export const UserDialogs = ({ state, send, roles }: UserDialogsProps) => {
   const { dialog, user, place, change, showsAllProblems } = state.context;
   const { drafts, session } = useServices();

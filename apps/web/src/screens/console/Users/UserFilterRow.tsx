@@ -12,11 +12,11 @@ interface UserFilterRowProps {
   readonly roles: readonly AdminRole[];
   /** The categories that users have. */
   readonly categories: readonly string[];
-  /** Whether the reader gets emails and phone numbers. */
+  /** Whether the reader may see emails and phone numbers. */
   readonly hasContacts: boolean;
-  /** The props of the field of a filter. */
+  /** Returns the props of a filter's field. */
   readonly field: ReturnType<typeof useListQuery<UserFilters>>['field'];
-  /** Clears the filters, where there are any. */
+  /** Clears the filters; undefined if none are set. */
   readonly onClear: (() => void) | undefined;
 }
 

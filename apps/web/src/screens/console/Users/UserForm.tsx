@@ -29,7 +29,7 @@ import {
   type FormValues,
 } from './userForms.ts';
 
-/** Whether a new account of this role does without the field. */
+/** Whether a new account of this role does not need the field. */
 const isOptionalFor = (values: object, name: FieldName): boolean =>
   'roleId' in values &&
   values.roleId === roleIds.Counsellor &&
@@ -45,12 +45,12 @@ interface UserFieldProps {
   readonly name: FieldName;
   /** Null for a new user. */
   readonly user: AdminUser | null;
-  /** The roles of present users that may be given, because no operation lists all roles. */
+  /** The roles of existing users that may be given, because no operation lists all roles. */
   readonly roles: readonly AdminRole[];
   readonly field: Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'>;
 }
 
-/** A field about a user. */
+/** A field of a user. */
 const UserField = ({ name, user, roles, field }: UserFieldProps) => {
   const { value } = field;
   switch (name) {
@@ -95,14 +95,14 @@ export interface UserFormProps<Kind extends FormKind> {
   readonly user: AdminUser | null;
   readonly roles: readonly AdminRole[];
   readonly showsAllProblems: boolean;
-  /** The change whose request is pending. */
+  /** The kind of the change whose request is pending. */
   readonly pendingKind: FormKind | undefined;
   readonly onSubmit: (change: FormChange) => void;
-  /** Called to close the dialog, where it contains this form alone. */
+  /** Called to close the dialog, if this form is its only content. */
   readonly onCancel?: () => void;
 }
 
-/** A form that changes a user; its fields show their errors once they were left. */
+/** A form that changes a user; a field shows its error once the user has left it. */
 export const UserForm = <Kind extends FormKind>({
   kind,
   user,
@@ -137,7 +137,7 @@ export const UserForm = <Kind extends FormKind>({
         name,
         label: content.fields[name],
         required: !optional?.includes(name) && !isOptionalFor(values, name),
-        // Role ids are numbers, and 0 stands for no role.
+        // Role ids are numbers, and 0 means no role.
         value: values[name] === 0 ? '' : String(values[name]),
         onChange: ({ value }) =>
           change({

@@ -8,7 +8,7 @@ import { changeText, kindOf, type AuditEntry } from '../audit-trail/auditEntry.t
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { paths } from '../../../paths.ts';
 
-/** How many changes show; the audit trail has all. */
+/** The number of changes shown; the audit trail has all. */
 const shown = 5;
 
 const Entry = ({ entry }: { readonly entry: AuditEntry }) => (
@@ -27,7 +27,7 @@ const Entry = ({ entry }: { readonly entry: AuditEntry }) => (
   </li>
 );
 
-/** What staff changed of a user, the newest first; nothing without the audit trail. */
+/** The changes that staff made to a user, the newest first; renders nothing without an audit trail. */
 export const UserHistory = ({ userId }: { readonly userId: number }) => {
   const query = useQuery(audit, 'listAuditEntries', { userId }, { nullIf: isNotOffered });
   if (query.data === null) return null;

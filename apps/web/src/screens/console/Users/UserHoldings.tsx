@@ -9,7 +9,7 @@ import { useQuery } from '../../../hooks/useQuery.ts';
 
 const { holdings: copy } = content;
 
-/** Whom a dialog is about, and what hangs on the account. */
+/** The user that a dialog is about, and the data that belong to the account. */
 export const UserHoldings = ({ user }: { readonly user: AdminUser }) => {
   const list = useListFormatter();
   const query = useQuery(adminUsers, 'userHoldings', { id: user.id }, { nullIf: isNotOffered });

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The text of the rows' badges. */
+/** The texts of the badges in the rows. */
 const badgesOf = (canvas: Canvas): string[] =>
   [...canvas.getByRole('main').querySelectorAll('[data-row] [data-tone]')].map(
     (badge) => badge.textContent,
@@ -240,7 +240,7 @@ export const Failed: Story = {
   ...failedStory('listUsers.500', notLoaded),
 };
 
-/** A student who has changed the role in the storage. */
+/** A student who has changed the role in the browser's storage. */
 export const EditedRole: Story = {
   tags: ['ADU-91', 'SES-23'],
   parameters: { role: 'free' },

@@ -16,10 +16,10 @@ import { UserFilterRow } from './UserFilterRow.tsx';
 import { categoriesIn, isFiltered, noFilters, userList, type Changing } from './userList.tsx';
 import { useUserChanges, type UserChanges } from './useUserChanges.ts';
 
-/** Drops one-time codes, so that nothing can show or log them. */
+/** Removes one-time codes, so that nothing can show or log them. */
 const withoutCodes = ({ otp: _otp, otpExpiry: _expiry, ...user }: AdminUser): AdminUser => user;
 
-/** How the signed-in admin changes users, and which of them; undefined for others. */
+/** The signed-in admin's means to change users; undefined for other roles. */
 const useChanging = (send: UserChanges['send']): Changing | undefined => {
   const admin = useUser(useServices().session);
   return useMemo(
@@ -31,7 +31,7 @@ const useChanging = (send: UserChanges['send']): Changing | undefined => {
   );
 };
 
-/** How the last change ended, what an edit changed, and the way back from it. */
+/** The result of the last change, the fields that an edit changed, and a button to undo it. */
 const Outcome = ({ state, send }: UserChanges) => {
   const { alert, undo } = state.context;
   return (
@@ -56,7 +56,7 @@ const Outcome = ({ state, send }: UserChanges) => {
   );
 };
 
-/** All accounts, with filters and the dialogs that change them. */
+/** All accounts, with filters, and the dialogs that change them. */
 export const Users = () => {
   const { data, status, refetch } = useQuery(adminUsers, 'listUsers');
   const users = useMemo(() => (data ?? []).map(withoutCodes), [data]);

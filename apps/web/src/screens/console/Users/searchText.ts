@@ -1,6 +1,6 @@
 import type { AdminUser } from '@seatwise/flows/admin-users';
 
-/** A name that begins with each of its words in turn, and reversed. */
+/** A name in every rotation of its words, and reversed. */
 const namesOf = (name: string): readonly string[] => {
   const words = name.split(/\s+/).filter(Boolean);
   return [
@@ -9,7 +9,7 @@ const namesOf = (name: string): readonly string[] => {
   ].map((ordered) => ordered.join(' '));
 };
 
-/** What a search compares with: names in any order, addresses, numbers, and the exact id. */
+/** The text that a search matches: names in any order, addresses, numbers, and the exact id. */
 export const searchTextOf = (user: AdminUser): string =>
   [
     ...namesOf(user.username ?? ''),
@@ -23,7 +23,7 @@ export const searchTextOf = (user: AdminUser): string =>
     .filter(Boolean)
     .join('\n');
 
-/** What is looked for: one to three digits are an exact id, longer numbers lose spaces and India's code. */
+/** The text to search for: one to three digits mean an exact id; longer numbers lose spaces and India's code. */
 export const searchedText = (typed: string): string => {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (/^#?\d{1,3}$/.test(text) || /^#\d+$/.test(text)) return `#${text.replace('#', '')};`;

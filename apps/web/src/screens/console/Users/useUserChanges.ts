@@ -5,7 +5,7 @@ import { useServices } from '../../../services/services.ts';
 
 export type UserChanges = Flow<typeof userChangesMachine>;
 
-/** The machine of the dialogs, which reloads the list after each change. */
+/** Runs the machine of the dialogs, which reloads the list after each change. */
 export const useUserChanges = (reload: () => void): UserChanges => {
   const { api, drafts } = useServices();
   const calls = api.area(adminUsers);

@@ -33,17 +33,17 @@ export interface FormValues {
 }
 
 interface UserFormOptions<Values> {
-  /** In the order of the form. */
+  /** The fields in the order of the form. */
   readonly fields: readonly (keyof Values & FieldName)[];
-  /** The fields that may stay empty, or that only show. @default none */
+  /** The fields that may stay empty or are read-only. @default none */
   readonly optional?: readonly (keyof Values & FieldName)[];
-  /** Whether it can be submitted only when it is complete. */
+  /** Whether the form can be submitted only once it is complete. */
   readonly waits?: true;
-  /** The values at first, of the user or of a draft. */
+  /** The initial values, from the user or a draft. */
   readonly initialOf: (user: AdminUser, draft: unknown) => Values;
   readonly problemsOf: (values: Values) => Problems<Values>;
   readonly changeOf: (values: Values, user: AdminUser) => FormChange;
-  /** The values that a reload brings back. */
+  /** The values that are restored after a reload. */
   readonly draftOf?: (values: Values) => unknown;
 }
 

@@ -9,7 +9,7 @@ import type { UserChanges } from './useUserChanges.ts';
 
 const { columns: heads, actions, missing, nameless, statuses, verifications } = content;
 
-/** Texts, values to choose, and ISO dates such as 2026-11-20; empty filters nothing. */
+/** The filters: texts, options, and ISO dates such as 2026-11-20; an empty one filters nothing. */
 const filters = urlQuery({
   typed: text('q'),
   id: text(),
@@ -42,7 +42,7 @@ const verificationOf = ({ emailVerified }: AdminUser): keyof typeof verification
 export const categoriesIn = (users: readonly AdminUser[]): readonly string[] =>
   [...new Set(users.flatMap(({ counsellingCategory }) => counsellingCategory ?? []))].toSorted();
 
-/** The digits of a number as it is stored, without the code of the country. */
+/** The digits of a number as they are stored, without the country code. */
 const storedDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 
 const items = [
@@ -61,18 +61,18 @@ const act = (send: UserChanges['send'], user: AdminUser, action: Action): void =
       : { type: 'dialog.opened', dialog: action, user },
   );
 
-/** How the users are changed, and which of them may be. */
+/** The means to change users, and a test of which users may be changed. */
 export interface Changing {
   readonly send: UserChanges['send'];
   readonly isOpen: (user: AdminUser) => boolean;
 }
 
-/** Contact data are for those who may change them: the server leaves them out for others. */
+/** Contact data are only for admins who may change them; the server leaves them out for others. */
 const mayChange = (changing: Changing | undefined): boolean => changing !== undefined;
 
 /**
- * The users: the name opens the dialog with all changes, the menu those with one; without `Changing` they only show.
- * The columns beside the specified ones are hidden at first.
+ * The users. The name opens the dialog with all changes, the menu the dialogs with one each;
+ * without `Changing` the list is read-only. Columns beyond the specified ones are hidden initially.
  */
 export const userList = defineList<AdminUser, Changing | undefined>()({
   name: 'users',

@@ -7,7 +7,7 @@ export type AuditEntry = RowOf<(typeof audit)['listAuditEntries']>;
 
 export const kindOf = ({ operation }: AuditEntry): string => content.kinds[operation] ?? operation;
 
-/** A value in words; the trail keeps sizes in bytes. */
+/** A value in words; the trail stores sizes in bytes. */
 const valueText = (field: string, value: string | null | undefined): string => {
   if (value == null) return content.nothing;
   const bytes = field === 'fileSize' ? Number(value) : Number.NaN;

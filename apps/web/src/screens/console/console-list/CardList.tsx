@@ -11,7 +11,7 @@ interface StateFilterProps<State extends string> {
   readonly onChange: (state: State) => void;
 }
 
-/** Chooses the state whose records show. */
+/** Chooses the state of the records to show. */
 export const StateFilter = <State extends string>({
   text,
   value,
@@ -37,7 +37,7 @@ interface CardListProps {
     readonly count: (count: number) => string;
     readonly noneHint: string;
   };
-  /** The title in place of the cards where there are none. */
+  /** The title of the empty state. */
   readonly none: string;
   readonly icon: NonNullable<EmptyStateProps['icon']>;
   /** How many records could not be read. @default 0 */
@@ -45,7 +45,7 @@ interface CardListProps {
   readonly cards: readonly ReactElement[];
 }
 
-/** Records that were loaded, as cards below their count. */
+/** Loaded records as cards, below their count. */
 export const CardList = ({ query, text, none, icon, leftOut = 0, cards }: CardListProps) => (
   <Loaded query={query} loading={text.loading} failed={text.failed} hint={text.failedHint}>
     {() => (

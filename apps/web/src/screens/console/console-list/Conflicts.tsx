@@ -5,11 +5,11 @@ import { content } from '../../../content/adminConflicts.ts';
 interface ConflictsProps<Field extends string> {
   readonly conflicts: readonly Conflict<Field>[];
   readonly names: Readonly<Record<Field, string>>;
-  /** What the caller entered. */
+  /** The values that the user entered. */
   readonly mine: { readonly [F in Field]?: unknown };
-  /** A value as it is shown; empty for none. @default as it is stored */
+  /** Formats a value for display; an empty text means no value. @default as stored */
   readonly show?: (field: Field, value: string | null) => string | null | undefined;
-  /** Who changed a field that nobody of the staff did. */
+  /** The name for someone outside of the staff who changed a field. */
   readonly someone?: string;
   readonly onKeep: (keep: 'mine' | 'theirs') => void;
 }
@@ -19,7 +19,7 @@ const asStored = (_: string, value: string | null) => value;
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '');
 
-/** Both values of each field that others changed meanwhile, to choose from. */
+/** Both values of each field that others have changed meanwhile, to choose from. */
 export const Conflicts = <Field extends string>({
   conflicts,
   names,

@@ -25,14 +25,14 @@ interface ConsoleListText {
   readonly caption: string;
   readonly loading: string;
   readonly failed: string;
-  /** How many of all are found, as numbers are written. */
+  /** The count of found records and of all, given as formatted numbers. */
   readonly found: (found: string, all: string) => string;
-  /** Where there are no records. */
+  /** Shown if there are no records. */
   readonly none: string;
   readonly noneHint?: string;
-  /** In place of the records that did not load. */
+  /** Shown if the records did not load. */
   readonly notLoaded: string;
-  /** Where no record fits the filters. */
+  /** Shown if no record matches the filters. */
   readonly nothingFound: string;
 }
 
@@ -40,24 +40,24 @@ interface ListRecord {
   readonly id: string | number;
 }
 
-/** The page that shows of a list that the server filters, sorts and counts. */
+/** The visible page of a list that the server filters, sorts and counts. */
 interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** Counted from 0. */
+  /** The page index, counted from 0. */
   readonly index: number;
   readonly size: number;
-  /** How many records fit, on all pages. */
+  /** The number of matching records, on all pages. */
   readonly found: number;
-  /** How many records there are. */
+  /** The number of all records. */
   readonly all: number;
   readonly onChange: (index: number) => void;
   /** The operation behind `loadAll`. */
   readonly operationOfAll: { readonly id: string };
-  /** All records that fit, in their order. */
+  /** Loads all matching records, in order. */
   readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
-/** All records, which the browser filters and sorts, or a page of them; rows must be referentially stable while unchanged. */
+/** All records, for the browser to filter and sort, or a page of them; rows must be referentially stable while unchanged. */
 type ListRecords<Row> =
   | { readonly rows: readonly Row[]; readonly page?: never }
   | { readonly rows?: never; readonly page: ListPage<Row> };
@@ -69,9 +69,9 @@ type ConsoleListProps<
   Context,
 > = ListRecords<Row> & {
   readonly list: List<Row, Query, Id, Context>;
-  /** What the cells use; must be referentially stable while unchanged. */
+  /** The data that cells use; must be referentially stable while unchanged. */
   readonly context: Context;
-  /** The operation that answers the records. */
+  /** The operation that returns the records. */
   readonly operation: { readonly id: string };
   readonly text: ConsoleListText;
   readonly icon: NonNullable<EmptyStateProps['icon']>;
@@ -81,12 +81,12 @@ type ConsoleListProps<
   readonly onSort: (sorting: DataTableState['sorting']) => void;
 };
 
-/** How many cards a page has on a phone, where 300 records would be 80,000 px of scrolling. */
+/** The number of cards on a page on phones; 300 cards would scroll over 80,000 px. */
 const cardsOnPage = 25;
 
 const getRowId = ({ id }: ListRecord): string => String(id);
 
-/** The table of a list, its counts, and what loads all that it has found. */
+/** The table of a list, its counts, and a function that loads all matching records. */
 const useListTable = <Row extends ListRecord, Query, Id extends string, Context>({
   list,
   context,
@@ -99,7 +99,7 @@ const useListTable = <Row extends ListRecord, Query, Id extends string, Context>
   const local = useMemo(() => rows && { engine: list.createEngine(rows) }, [list, rows]);
   const columnFilters = useMemo(() => list.columnFilters(query), [list, query]);
   const isNarrow = useIsNarrow();
-  // A page belongs to what was asked for: another filter or sorting begins with the first one.
+  // The page belongs to the query, so that another filter or sorting begins with the first page.
   const [turned, setTurned] = useState({ query, index: 0 });
   const pageIndex = turned.query === query ? turned.index : 0;
   const table = useDataTable({
@@ -139,7 +139,7 @@ const useListTable = <Row extends ListRecord, Query, Id extends string, Context>
   };
 };
 
-/** A list of the console: its count, its rows, their download, and what shows instead of them. */
+/** A list of the console: its count, its rows, their download, and the states without rows. */
 export const ConsoleList = <Row extends ListRecord, Query, Id extends string, Context>(
   props: ConsoleListProps<Row, Query, Id, Context>,
 ) => {

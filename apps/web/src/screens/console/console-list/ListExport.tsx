@@ -17,19 +17,19 @@ const writers = {
 
 interface ListExportProps<Row extends object> {
   readonly list: ExportedList<Row>;
-  /** How many records are found. */
+  /** The number of matching records. */
   readonly count: number;
-  /** Resolves to what is found, in the order in which it shows. */
+  /** Resolves to the matching records in the order shown. */
   readonly load: (signal: AbortSignal) => Promise<ArrayLike<Row>>;
 }
 
-/** Buttons that download the records that a list has found, in the order shown. */
+/** Buttons that download the matching records of a list, in the order shown. */
 export const ListExport = <Row extends object>({ list, count, load }: ListExportProps<Row>) => {
   const { running, run } = useExport();
   const [hasFailed, setFailed] = useState(false);
   const { recordDownload } = useServices().api.area(audit);
 
-  /** Contact data leaves only with an entry in the audit trail, where the backend keeps one. */
+  /** Records the download in the audit trail, if the backend has one, before contact data leave the app. */
   const note = async (format: keyof typeof writers, rows: number): Promise<void> => {
     try {
       await recordDownload({ list: list.name, format, rows });

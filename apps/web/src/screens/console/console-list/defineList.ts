@@ -7,31 +7,31 @@ import { sortBy, urlQuery, type QueryCodec } from '../../../lib/urlParameters.ts
 
 type Column<Row extends object> = DataTableColumns<Row>[number];
 
-/** What a field of a record holds. */
+/** The value of a record's field. */
 interface FieldValue<Row> {
-  /** What is sorted, filtered and written to the file. A moment is a timestamp. */
+  /** The value to sort, filter and export. A moment is a timestamp. */
   readonly value: (row: Row) => Cell | undefined;
   /** @default 'text' */
   readonly kind?: 'text' | 'number' | 'moment';
-  /** In the file, where that differs from the value. */
+  /** The value in the exported file, if it differs. */
   readonly inFile?: (row: Row) => SheetCell;
 }
 
 /** A field of a list's records. */
 interface ListField<Row extends object, Query, Context> extends Partial<FieldValue<Row>> {
-  /** Whether the list can be sorted by it. */
+  /** Whether the list can be sorted by the field. */
   readonly sorts?: true;
-  /** What the field is filtered by, in the browser. */
+  /** Filters the records by the field, in the browser. */
   readonly filter?: (query: Query) => Filter;
-  /** How its column looks; a field without it has no column. */
+  /** The layout of the column; a field without it has no column. */
   readonly column?: NonNullable<Column<Row>['meta']>;
   /** The column's cell. @default the value, or a dash */
   readonly cell?: (row: Row, context: Context) => ReactNode;
-  /** Whether its column shows. @default always */
+  /** Whether the column is available. @default always */
   readonly when?: (context: Context) => boolean;
 }
 
-/** A field that is called like a text or a number of the record need not say its value; a moment is of ISO text. */
+/** A field named after a text or number property needs no `value`; for a moment the property is an ISO text. */
 type ValueOf<Row, Name> = Name extends keyof Row
   ? Row[Name] extends Cell | undefined
     ? unknown
@@ -39,13 +39,13 @@ type ValueOf<Row, Name> = Name extends keyof Row
   : Pick<FieldValue<Row>, 'value'>;
 
 interface ListOptions<Row extends object, Query extends object, Id extends string, Context> {
-  /** The name of the file, and the name under which the columns are remembered. */
+  /** The name of the file, under which the browser also stores the visible columns. */
   readonly name: string;
-  /** The part of the query that the URL holds beside the sort. */
+  /** The part of the query that the URL holds besides the sorting. */
   readonly query: QueryCodec<Query>;
-  /** What is written above the columns and in the file. */
+  /** The headings of the columns and of the file. */
   readonly heads: { readonly [Name in NoInfer<Id>]?: string };
-  /** In the order of the columns. */
+  /** The fields, in the order of the columns. */
   readonly fields: {
     readonly [Name in Id]: ListField<Row, SortedQuery<Query>, Context> & ValueOf<Row, Name>;
   };
@@ -54,7 +54,7 @@ interface ListOptions<Row extends object, Query extends object, Id extends strin
   readonly nulls?: 'first' | 'lowest';
   readonly file?: {
     readonly formats: readonly ('csv' | 'xlsx')[];
-    /** In the order of the file's columns. */
+    /** The fields, in the order of the file's columns. */
     readonly fields: readonly NoInfer<Id>[];
   };
 }
@@ -66,11 +66,11 @@ type ListTable<Id extends string> = Table<Readonly<Record<Id, Cell>>, Id>;
 export interface ExportedList<Row> {
   readonly name: string;
   readonly formats: readonly ('csv' | 'xlsx')[];
-  /** The sheet of records, each row made when it is read. */
+  /** The sheet of records, which makes each row when it is read. */
   readonly sheet: (rows: ArrayLike<Row>) => Sheet;
 }
 
-/** A list, declared once: its columns, its engine, its URL and its file. */
+/** A list, declared once, with its columns, engine, URL and file. */
 export interface List<
   Row extends object,
   Query,
@@ -80,14 +80,14 @@ export interface List<
   readonly hiddenAtFirst: readonly string[] | undefined;
   readonly codec: QueryCodec<SortedQuery<Query>>;
   readonly columns: (context: Context) => DataTableColumns<Row>;
-  /** A columnar table of the records, which keeps filtering and sorting fast. */
+  /** Makes a columnar table of the records, which keeps filtering and sorting fast. */
   readonly createEngine: (rows: readonly Row[]) => ListTable<Id>;
   readonly columnFilters: (query: SortedQuery<Query>) => DataTableState['columnFilters'];
 }
 
 const missing = '—';
 
-/** The value of the record's property of that name. */
+/** The value of the record's property with the given name. */
 const ownValue =
   <Row extends object>(id: string, kind: FieldValue<Row>['kind']) =>
   (row: Row): Cell | undefined => {
@@ -95,7 +95,7 @@ const ownValue =
     return kind === 'moment' ? timeOf(value as string | null | undefined) : value;
   };
 
-/** What a cell shows of a field that does not say so itself. */
+/** The default content of a cell. */
 const shownOf = <Row>({ kind, value }: FieldValue<Row>, row: Row): ReactNode => {
   const cell = value(row) ?? undefined;
   return kind === 'moment' ? shortDateTime(cell as number | undefined) : cell || missing;

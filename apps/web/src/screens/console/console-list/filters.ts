@@ -1,6 +1,6 @@
 import type { Filter } from '@seatwise/ui/table';
 
-/** The filter of a value that is chosen; an empty one filters nothing. */
+/** The filter for a chosen value; an empty value filters nothing. */
 export const oneOf = (value: string): Filter => ({ oneOf: value ? [value] : [] });
 
 /** The timestamp of a local date and time. */
@@ -9,7 +9,7 @@ const timestampOf = (day: string, time: string): number | undefined => {
   return Number.isNaN(timestamp) ? undefined : timestamp;
 };
 
-/** The filter for times within whole days of the user's time zone; both ends count, and either may be empty. */
+/** The filter for times within whole days of the user's time zone; both days are included, and either may be empty. */
 export const daysBetween = (from: string, to: string): Filter => {
   const first = timestampOf(from, '00:00:00.000');
   const last = timestampOf(to, '23:59:59.999');

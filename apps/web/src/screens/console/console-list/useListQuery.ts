@@ -6,10 +6,10 @@ type TextName<Query> = {
   [Name in keyof Query]: Query[Name] extends string ? Name : never;
 }[keyof Query];
 
-/** The query of a list, which the URL holds; what is typed or chosen adds no entry to the history. */
+/** The query of a list, held in the URL; typing and choosing add no history entry. */
 export const useListQuery = <Query extends object>(
   { codec }: { readonly codec: QueryCodec<SortedQuery<Query>> },
-  /** What each narrowing sets, such as the first page. */
+  /** The changes that go with each narrowing, such as to the first page. */
   reset: Partial<SortedQuery<Query>> = {},
 ) => {
   type Change = Partial<SortedQuery<Query>>;
@@ -18,7 +18,7 @@ export const useListQuery = <Query extends object>(
   return {
     update,
     narrow,
-    /** The props of a field that the list is filtered by. */
+    /** Returns the props of a field that filters the list. */
     field: (name: TextName<Query>) => ({
       value: String(query[name]),
       onChange: ({ value }: { value: string }): void => narrow({ [name]: value } as Change),

@@ -19,7 +19,7 @@ export const frame = style({
 
 export const bar = style({
   position: 'sticky',
-  // On a phone that lies on its side two bars would leave too little between them.
+  // Between two fixed bars, a phone that lies on its side would have too little room.
   '@media': { [breakpoints.low]: { position: 'static' } },
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
@@ -40,7 +40,7 @@ export const account = style({
   minWidth: 0,
 });
 
-/** On a phone its room is for the name, which would be cut. */
+/** On phones the name needs this room, or it would be cut. */
 export const avatar = style({
   display: 'none',
   '@media': { [breakpoints.tablet]: { display: 'contents' } },

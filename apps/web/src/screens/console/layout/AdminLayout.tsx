@@ -31,7 +31,7 @@ const navItems = [
 
 const themeIcons = { system: icons.Settings, light: icons.Sun, dark: icons.Moon };
 
-/** A page of the admin console: navigation at the side, the account at the top. */
+/** A page of the admin console, with the navigation at the side and the account at the top. */
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { session, theme } = useServices();
   const choice = useThemeChoice(theme);

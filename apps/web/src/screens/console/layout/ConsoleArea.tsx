@@ -51,7 +51,7 @@ interface PageOf {
   readonly pathname: string;
 }
 
-/** The figures of the console, loaded on each page of an admin. */
+/** The figures of the console, loaded again on each page of an admin. */
 const useConsoleFigures = ({ role, pathname }: PageOf): AdminOverview => {
   const options = { isEnabled: may(role, 'admin'), key: pathname, nullIf: isNotOffered };
   const { data } = useQuery(overviews, 'adminOverview', undefined, options);
@@ -63,8 +63,8 @@ const useConsoleFigures = ({ role, pathname }: PageOf): AdminOverview => {
 };
 
 /**
- * Notices a changed role on each page of a counsellor: a 403 to a call that only staff may make has
- * the session fetch the role again, which redirects. For an admin the figures do so.
+ * Notices a changed role on each page of a counsellor. If a call that only staff may make returns
+ * 403, the session fetches the role again, which redirects. For an admin the figures do the same.
  */
 const useRefreshRole = ({ role, pathname }: PageOf): void => {
   const isEnabled = may(role, 'conversations') && !may(role, 'admin');
@@ -72,10 +72,10 @@ const useRefreshRole = ({ role, pathname }: PageOf): void => {
   useQuery(conversations, 'listSavedReplies', undefined, options);
 };
 
-/** The figures that the console shows, with placeholders until they are known. */
+/** The figures of the console, with placeholders until they have loaded. */
 export const useAdminOverview = (): AdminOverview => useOutletContext<AdminOverview>();
 
-/** Surrounds all pages of the console, so that its chat stays connected and its figures loaded. */
+/** The layout around all pages of the console, which keeps its chat connected and its figures loaded. */
 export const Component = () => {
   const { session } = useServices();
   const user = useUser(session);
@@ -83,7 +83,7 @@ export const Component = () => {
   const page = { role: user?.role, pathname };
   const overview = useConsoleFigures(page);
   useRefreshRole(page);
-  // Signed out: the redirect to the sign-in is under way.
+  // A signed-out visitor is being redirected to the sign-in.
   if (!user || user.id === null) return <Outlet context={overview} />;
   return (
     <WithChat key={user.id} me={{ id: user.id, isStaff: isStaff(user.role) }}>

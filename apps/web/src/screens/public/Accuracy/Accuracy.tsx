@@ -25,7 +25,7 @@ const Section = ({ heading, children }: SectionProps) => (
   </Stack>
 );
 
-/** How often the predictions came true, what they promise, how that was measured, and its limits. */
+/** How often the predictions came true, what they promise, how this was measured, and its limits. */
 export const Accuracy = () => (
   <Stack gap="xl">
     <PageHeader

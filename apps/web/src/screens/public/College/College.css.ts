@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On phones two facts stand beside each other, so that the ranks are near. */
+/** On phones the facts are in two columns, so that the ranks are near the top. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,7 +26,7 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** Short lines below each other. */
+/** Short lines, one below the other. */
 export const lines = style({
   display: 'grid',
   gap: vars.space.xxs,
@@ -42,10 +42,10 @@ export const choices = style({
   gap: vars.space.sm,
 });
 
-/** While loading: so high that no content below is visible, which would shift. */
+/** While loading, this height keeps all content below out of view, so that no visible content shifts. */
 export const expected = style({ minHeight: vars.height.chatMax });
 
-/** A visitor's rank and category, side by side where there is room. */
+/** A visitor's rank and category, side by side if there is room. */
 export const asked = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.entry}), 1fr))`,

@@ -4,7 +4,7 @@ import { collegePath } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
-/** AIIMS, New Delhi: the dataset is the same at every start. */
+/** AIIMS, New Delhi, whose data are the same at every start. */
 const aiims = collegePath('200502');
 
 const meta = {
@@ -103,7 +103,7 @@ export const AllWaysIn: Story = {
       canvas.getByText(/^Fee: ₹64,350 per year\. Ranks published by KEA\.$/),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^MBBS, General merit/ })).toBeVisible();
-    // The first select is of MCC's ranks.
+    // The first select belongs to MCC's ranks.
     const seat = canvas.getAllByLabelText('Seat').at(-1)!;
     await userEvent.selectOptions(seat, 'MBBS, Category 3B');
     await expect(canvas.getByRole('img', { name: /^MBBS, Category 3B/ })).toBeVisible();

@@ -16,7 +16,7 @@ import { ExpectedCollege } from './CollegeShell.tsx';
 import { placeName } from '../../../content/places.ts';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
-/** Below what the page is opened for: they load after it. */
+/** The seats are below the content that visitors come for, and load after it. */
 const CollegeSeats = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./CollegeSeats.tsx'))).CollegeSeats,
 }));
@@ -40,7 +40,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
   const { session } = useServices();
   const user = useUser(session);
   const exam = examOfUser(user);
-  // MCC has no code, seats or ranks of a college that only its state fills, by NEET UG.
+  // For NEET UG, MCC has no code, seats or ranks of a college that only its state fills.
   const isOfState =
     !portalCode(college.code) && college.seats.length === 0 && college.ranks.length === 0;
   // Most visitors come for NEET UG; a switch shows the other seats.
@@ -146,5 +146,5 @@ const CollegePage = ({ code }: CollegeProps) => {
   return <Details college={loaded} />;
 };
 
-/** All that is known of a college, public. */
+/** The public page with everything known about a college. */
 export const College = ({ code }: CollegeProps) => <CollegePage key={code} code={code} />;

@@ -23,10 +23,10 @@ const bondText = ({ bond }: PgSeats, rupees: Intl.NumberFormat): string | undefi
     .join('. ');
 };
 
-/** A programme that stands for those of its body: three years, no paid seat. */
+/** A programme typical of a body's PG seats: three years, no paid seat. */
 const usual = { programme: 'MD', quotaName: '' };
 
-/** What is published of the seats of one body, and what is not. */
+/** The published and the missing facts on the PG seats of the university or of the National Board. */
 const PgFacts = ({ of, isDeemed }: { readonly of: PgSeats; readonly isDeemed: boolean }) => {
   const rupees = useRupees();
   const list = useListFormatter({ type: 'conjunction' });
@@ -92,7 +92,7 @@ const PgFacts = ({ of, isDeemed }: { readonly of: PgSeats; readonly isDeemed: bo
   );
 };
 
-/** The fees of the seats that a state gives, each kind a line, folded. */
+/** The fees of the seats that a state allots, folded, with a line for each kind of seat. */
 export const StateFees = ({
   fees,
 }: {
@@ -118,7 +118,7 @@ export const CollegeCosts = ({
   college: { pg, kind },
   exam,
 }: {
-  /** The exam of the student or visitor: who comes for NEET UG finds its costs folded. */
+  /** The exam of the student or visitor; for NEET UG the costs are folded. */
   readonly exam: Exam | undefined;
   readonly college: Pick<CollegeDetails, 'pg' | 'kind'>;
 }) =>

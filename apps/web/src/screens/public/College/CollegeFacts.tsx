@@ -16,11 +16,11 @@ const { terms } = content;
 
 interface Fact {
   readonly term: string;
-  /** Null where it is not known. */
+  /** The value; null if it is unknown. */
   readonly value: ReactNode;
-  /** Whether the college says it to who asks, where nobody publishes it. */
+  /** Whether students can ask the college for an unpublished value. */
   readonly asked?: boolean;
-  /** What the term means. */
+  /** The glossary entry that explains the term. */
   readonly explained?: TermId;
   readonly origins?: readonly ProvenanceProps[];
 }
@@ -31,7 +31,7 @@ const originsOf = (
 
 type Known<Part extends keyof CollegeDetails> = Pick<CollegeDetails, Part>;
 
-/** The whole intake, else the seats on the lists of the counselling. */
+/** The whole intake, or else the seats on the counselling's lists. */
 const intakeFact = (
   { intake, seats, seatLists }: Known<'intake' | 'seats' | 'seatLists'>,
   exam: Exam | undefined,
@@ -78,11 +78,11 @@ const websiteLink = ({ website }: Known<'website'>): ReactNode =>
 
 interface CollegeFactsProps {
   readonly college: CollegeDetails;
-  /** The exam whose seats are counted; undefined for all, each by itself. */
+  /** The exam whose seats are counted; undefined to count each exam's seats. */
   readonly exam: Exam | undefined;
 }
 
-/** What is known of a college, each fact with its source. */
+/** The known facts about a college, each with its source. */
 export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();
@@ -97,7 +97,7 @@ export const CollegeFacts = ({ college, exam }: CollegeFactsProps) => {
       ...intakeFact(college, exam, number),
       explained: 'intake',
     },
-    // Where only the bond of its PG seats is known, it is beside their fees.
+    // If only the bond of the PG seats is known, it is shown with their fees.
     ...(bond || !pg?.some((of) => of.bond)
       ? [
           {

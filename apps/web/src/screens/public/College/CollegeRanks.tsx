@@ -16,7 +16,7 @@ import { optionsOf } from '../../../lib/options.ts';
 import { choices } from './College.css.ts';
 import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
 
-/** The rounds whose lists have only newly given seats, with the year from which on where not all have. */
+/** The rounds whose lists have only newly given seats; if only the later lists do, with the first such year. */
 const newlyGivenIn = (years: Series['years']): string[] => {
   const rounds = Map.groupBy(years, ({ round }) => round ?? '');
   return [...rounds].flatMap(([round, of]) => {
@@ -33,7 +33,7 @@ interface CollegeRanksProps {
   readonly user: StoredUser | undefined;
 }
 
-/** The ranks of one seat at a time, with the student's own where it is of the same exam. */
+/** The ranks of one seat at a time, with the student's own rank if it is of the same exam. */
 export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
   const [query, update] = useUrlQuery(ranksCodec);
   const { programs, quotas, seats, chosen, series } = chooseSeries(ranks, query);
@@ -46,7 +46,7 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
     ...new Set((series?.years ?? []).flatMap(({ publisher }) => publisher ?? [])),
   ];
   const newlyGiven = newlyGivenIn(series?.years ?? []);
-  /** A choice, and what it leaves of the choices after it. */
+  /** A select whose change also sets `rest`, which resets the choices that depend on it. */
   const select = (name: keyof typeof chosen, names: readonly string[], rest = {}) => (
     <Select
       label={content[name]}

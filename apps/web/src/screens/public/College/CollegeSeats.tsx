@@ -31,10 +31,10 @@ type Seat = CollegeDetails['seats'][number];
 const helper = createColumnHelper<Seat>();
 const { columns: heads } = content;
 
-/** The college that the seats are of; undefined for visitors, who have no shortlist. */
+/** The college of the seats; undefined for visitors, who have no shortlist. */
 type ShortlistCollege = Pick<CollegeDetails, 'code' | 'name' | 'state'> | undefined;
 
-/** What is published of the cost of a seat. */
+/** The published costs of a seat. */
 const costsOf = ({ program, quotaName, fee, courseFee }: Seat): PublishedCosts => ({
   programme: program,
   quotaName,
@@ -45,7 +45,7 @@ const costsOf = ({ program, quotaName, fee, courseFee }: Seat): PublishedCosts =
 const figure = (value: number | null | undefined, format: Intl.NumberFormat): string =>
   typeof value === 'number' ? format.format(value) : content.unknownValue;
 
-/** Who may apply: AFMC takes its undergraduates by a selection of its own. */
+/** Who may apply; AFMC selects its undergraduates itself. */
 const accessOf = (
   { program, quotaName, womenOnly }: Seat,
   kind: CollegeDetails['kind'],
@@ -56,7 +56,7 @@ const accessOf = (
   return womenOnly ? content.womenOnly(access) : access;
 };
 
-/** The fee of a year, below it that of the course as far as it is known. */
+/** The fee of a year, with the whole course's fee below as far as it is known. */
 const Fee = ({ seat, profile }: { readonly seat: Seat; readonly profile: Applicant | null }) => {
   const rupees = useRupees();
   const { fee } = seat;
@@ -83,7 +83,7 @@ interface Shown {
   readonly college: ShortlistCollege;
   readonly kind: CollegeDetails['kind'];
   readonly profile: Applicant | null;
-  /** Whether the fee of any of the seats is known. */
+  /** Whether the fee of any seat is known. */
   readonly knowsFees: boolean;
 }
 
@@ -133,7 +133,7 @@ const columnsFor = ({ number, college, kind, profile, knowsFees }: Shown): DataT
       : []),
   ]);
 
-/** Where the seats and their fees come from, and what the fees have and lack. */
+/** The sources of the seats and their fees, and what the fees include and lack. */
 const SeatSources = ({ seats, lists }: Pick<CollegeSeatsProps, 'seats' | 'lists'>) => {
   const exams = new Set(seats.map(({ program }) => examOfProgramme(program.trim())));
   const fees = seats.flatMap(({ fee }) => fee ?? []);
@@ -161,15 +161,15 @@ const SeatSources = ({ seats, lists }: Pick<CollegeSeatsProps, 'seats' | 'lists'
 
 interface CollegeSeatsProps {
   readonly seats: readonly Seat[];
-  /** The lists that they are of. */
+  /** The lists that the seats are from. */
   readonly lists: readonly Source[];
-  /** The exam of the student; undefined where it is not known. */
+  /** The exam of the student; undefined if it is unknown. */
   readonly exam: Exam | undefined;
   readonly college: ShortlistCollege;
   readonly kind: CollegeDetails['kind'];
 }
 
-/** The seats of a college by programme and quota, with who may apply and what a year costs. */
+/** The seats of a college by programme and quota, with who may apply and the cost of a year. */
 export const CollegeSeats = ({ seats, lists, exam, college, kind }: CollegeSeatsProps) => {
   const number = useNumberFormatter();
   const { profile } = useApplicant().applicant;

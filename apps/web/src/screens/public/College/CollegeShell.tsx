@@ -11,14 +11,14 @@ export const ExpectedCollege = () => (
   </div>
 );
 
-/** A part that the server keeps for some colleges alone. */
+/** A part that the server keeps only for colleges that fulfil a condition. */
 const where = (condition: string, text: string): string => `__IF_${condition}__${text}__END__`;
 
 const kinds = Object.entries(content.kinds).map(([kind, label]) => where(kind, label));
 
 /**
- * The page before its code has loaded, rendered at build time. The server that has the data fills its
- * places in for each college: packages/backend/src/areas/prediction/collegePages.ts.
+ * The page before its code has loaded, rendered at build time. The server has the data and fills in
+ * the placeholders for each college: packages/backend/src/areas/prediction/collegePages.ts.
  */
 export const CollegeShell = () => (
   <AppLinks>

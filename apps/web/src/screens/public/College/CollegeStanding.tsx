@@ -25,7 +25,7 @@ import type { CollegeDetails } from './useCollege.ts';
 
 type CollegeProps = Pick<CollegeDetails, 'ranks' | 'state' | 'kind'>;
 
-/** The rungs that a phone shows below the sentence, without scrolling. */
+/** The number of rungs that fit on a phone below the sentence, without scrolling. */
 const shownAtFirst = 4;
 
 const rungsOf = (seats: readonly ClosedSeat[]) => {
@@ -42,11 +42,11 @@ interface StandingProps {
   readonly college: CollegeProps;
   readonly student: Applicant;
   readonly rank: number | undefined;
-  /** Whether answers in the profile would say more. */
+  /** Whether answers in the profile would make the sentence more precise. */
   readonly canAnswer: boolean;
 }
 
-/** The answer in a sentence, and its picture: the rank among the closing ranks of the seats. */
+/** The answer as a sentence and a picture: the student's rank among the closing ranks of the seats. */
 const Standing = ({ college, student, rank, canAnswer }: StandingProps) => {
   const number = useNumberFormatter();
   const { open, depending } = useMemo(() => standingOf(college, student), [college, student]);
@@ -96,7 +96,7 @@ const Standing = ({ college, student, rank, canAnswer }: StandingProps) => {
   );
 };
 
-/** A visitor's rank and category, asked for in place of the account's. */
+/** Asks a visitor for a rank and a category, in place of the account's. */
 const VisitorStanding = ({
   college,
   exam,
@@ -134,12 +134,12 @@ const VisitorStanding = ({
 
 interface CollegeStandingProps {
   readonly college: CollegeProps;
-  /** The exam of the account; of a visitor UG where the college has such seats. */
+  /** The exam of the account; for a visitor UG, if the college has such seats. */
   readonly exam: Exam | undefined;
   readonly user: StoredUser | undefined;
 }
 
-/** Where the student’s rank is among the seats of a college: the first thing on its page. */
+/** The student’s rank among the seats of a college, at the top of its page. */
 export const CollegeStanding = ({ college, exam, user }: CollegeStandingProps) => {
   const { student } = useApplicant().applicant;
   const own = useMemo(() => ({ ...student, exam }), [student, exam]);

@@ -27,7 +27,7 @@ import type { CollegeDetails } from './useCollege.ts';
 type Way = RowOf<typeof authorities.readWays>;
 type Seat = Way['seats'][number];
 
-/** Where a seat closed by the state's own merit, a line for each round. */
+/** The closing ranks and marks of a seat by the state's own merit list, one line for each round. */
 const MeritLines = ({ rounds }: Pick<Seat, 'rounds'>) => {
   const number = useNumberFormatter();
   const list = useListFormatter({ type: 'unit', style: 'short' });
@@ -55,12 +55,12 @@ const MeritLines = ({ rounds }: Pick<Seat, 'rounds'>) => {
 
 interface SeatsProps {
   readonly seats: readonly Seat[];
-  /** Who published the ranks. */
+  /** The publisher of the ranks. */
   readonly publisher: string;
   readonly rank: number | undefined;
 }
 
-/** The seats of a way, one at a time: its fee, and its ranks by year and round. */
+/** The seats of one way in, one at a time, with its fee, and its ranks by year and round. */
 const WaySeats = ({ seats, publisher, rank }: SeatsProps) => {
   const rupees = useRupees();
   const names = seats.map(({ program, pool }) => content.seatName(program, inLanguage(pool)));
@@ -130,7 +130,7 @@ interface CollegeWaysProps {
   readonly exam: Exam | undefined;
   /** The student's own rank, if known. */
   readonly rank: number | undefined;
-  /** Whether nothing else is known of its seats. */
+  /** Whether the page knows nothing else about the college's seats. */
   readonly isOpen: boolean;
 }
 
@@ -149,7 +149,7 @@ export const CollegeWays = ({
   );
   const fees = stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />;
   if (status === 'failed') return <LoadFailure onRetry={refetch}>{content.failed}</LoadFailure>;
-  // MCC's seats alone are what the rest of the page is about.
+  // The rest of the page already covers a college that has only MCC's seats.
   if (!data?.some(({ kind, seats }) => !kind || seats.length > 0)) return fees;
   return (
     <Disclosure

@@ -4,17 +4,17 @@ import type { CollegeDetails } from './useCollege.ts';
 
 export type Series = CollegeDetails['ranks'][number];
 
-/** Which seat's ranks are shown; '' is the first that there is. */
+/** The seat whose ranks are shown; '' means the first one. */
 export const ranksCodec = urlQuery({ program: text(), quota: text(), seat: text() });
 type RanksQuery = QueryOf<typeof ranksCodec>;
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** A choice of the query where it is offered, else the first one. */
+/** The chosen name if it is offered, or else the first name. */
 const offered = (names: readonly string[], chosen: string): string =>
   names.includes(chosen) ? chosen : (names[0] ?? '');
 
-/** What can be chosen, and the ranks of what is; each choice narrows the next. */
+/** The options to choose from, and the ranks of the chosen seat; each choice narrows the next. */
 export const chooseSeries = (ranks: readonly Series[], query: RanksQuery) => {
   const programs = distinct(ranks.map(({ program }) => program));
   const program = offered(programs, query.program);

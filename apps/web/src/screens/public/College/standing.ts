@@ -8,13 +8,13 @@ interface Closing {
   readonly year: number;
 }
 
-/** A seat with where it closed, the newest year first. */
+/** A seat with its closing ranks, the newest year first. */
 export interface ClosedSeat {
   readonly series: Series;
   readonly closings: readonly [Closing, ...Closing[]];
 }
 
-/** The last rank that got the seat in the main rounds of each year; stray rounds are no measure. */
+/** The last admitted rank in the main rounds of each year; stray rounds would not be representative. */
 const closingsOf = ({ years }: Series): readonly Closing[] => {
   const main = years.filter(({ round }) => !/stray/i.test(round ?? ''));
   return [...Map.groupBy(main, ({ year }) => year)]
@@ -22,7 +22,7 @@ const closingsOf = ({ years }: Series): readonly Closing[] => {
     .toSorted((a, b) => b.year - a.year);
 };
 
-/** The seats of a college that a student can take, and those that an answer decides about; the hardest first. */
+/** The seats that a student can take, and those that depend on an answer in the profile, the hardest first. */
 export const standingOf = (
   { ranks, state, kind }: Pick<CollegeDetails, 'ranks' | 'state' | 'kind'>,
   student: Applicant,
@@ -45,7 +45,7 @@ export const standingOf = (
   return { open: ladderOf('open'), depending: ladderOf('depends') };
 };
 
-/** The most telling seats: those that closed nearest to the rank; the hardest without one. */
+/** The seats that closed nearest to the rank, or without a rank the hardest seats. */
 export const nearestSeats = (
   seats: readonly ClosedSeat[],
   rank: number | undefined,

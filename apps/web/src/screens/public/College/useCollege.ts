@@ -8,21 +8,21 @@ import { lazyService, useServices, type Services } from '../../../services/servi
 
 export type CollegeDetails = AnswerOf<typeof colleges.readCollege>;
 
-/** The college of the address at which the app was opened, where the server wrote it into the page. */
+/** The college at the address that opened the app, if the server wrote it into the page. */
 const opened = lazyService((): { college?: CollegeDetails | undefined } => ({}));
 
-/** The first paint waits for this. */
+/** Reads the embedded college; the first paint waits for this. */
 export const prepare = async (services: Services): Promise<void> => {
   opened(services).college = await takeEmbedded(colleges.readCollege, services);
 };
 
-/** Why a server has no college to show; one that knows colleges names the code that it does not know. */
+/** Why a server has no college to show; a server with colleges names the unknown code. */
 const absenceOf = (error: unknown): 'missing' | 'notOffered' => {
   const namesCode = error instanceof ApiError && textField(error.body, 'code') !== undefined;
   return namesCode ? 'missing' : 'notOffered';
 };
 
-/** A college, or why there is none. The component is remounted (by key) for another code. */
+/** A college, or why there is none. Remount (by key) for another code. */
 export const useCollege = (code: string) => {
   const services = useServices();
   const [embedded] = useState(() => {

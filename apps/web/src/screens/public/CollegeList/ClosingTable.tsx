@@ -8,7 +8,7 @@ import { collegePath } from '../../../paths.ts';
 import { scroller, table } from './CollegeList.css.ts';
 import type { CollegeRow } from './closedSeats.ts';
 
-/** Where a college is, as far as its name and the page do not say it, and what it is. */
+/** The place and the kind of a college, without what its name or the page already says. */
 const about = ({ name, city, state, kind }: ListedCollege, hasStates: boolean): string =>
   [city && !name.includes(city) && city, hasStates && placeName(state), kind && college.kinds[kind]]
     .filter(Boolean)
@@ -16,19 +16,19 @@ const about = ({ name, city, state, kind }: ListedCollege, hasStates: boolean): 
 
 interface ClosingTableProps {
   readonly id: string;
-  /** Which seats they are. */
+  /** The name of the seats. */
   readonly label: string;
   readonly seats: Pick<ClosedSeats, 'publisher' | 'portal' | 'years'>;
   readonly rows: readonly CollegeRow[];
   readonly hasStates: boolean;
 }
 
-/** Colleges with their last ranks by year: a native table, which needs no script and scrolls in itself. */
+/** Colleges with their closing ranks by year: a native table, which needs no script and scrolls inside. */
 export const ClosingTable = ({ id, label, seats, rows, hasStates }: ClosingTableProps) => {
   const number = useNumberFormatter();
   const { publisher, portal, years } = seats;
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // The table is focusable, so that the keyboard can scroll it.
     <section id={id} className={scroller} aria-label={label} tabIndex={0}>
       <table className={table}>
         <caption>

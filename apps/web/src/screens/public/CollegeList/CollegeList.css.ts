@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On phones two choices stand beside each other, so that the rows are near. */
+/** On phones the selects are in two columns, so that the rows are near the top. */
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -15,7 +15,7 @@ export const tools = style({
 
 export const wide = style({ gridColumn: 'span 2' });
 
-/** More years than fit scroll in the table; the names of the colleges stay. */
+/** If the years do not fit, they scroll inside the table; the names of the colleges stay. */
 export const scroller = style({ overflowX: 'auto', isolation: 'isolate' });
 
 export const table = style({

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The pages ask no server: they have no other network states. */
+/** The pages request nothing from a server, so there are no stories for network states. */
 export const State: Story = {
   tags: ['BEY-COL-08'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-/** An address that no list has. */
+/** An address without a list. */
 export const Unknown: Story = {
   args: { path: '/colleges/nowhere' },
   tags: ['BEY-COL-10'],

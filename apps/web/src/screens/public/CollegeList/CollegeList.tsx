@@ -40,7 +40,7 @@ interface ListToolsProps {
   readonly query: ListQuery;
   readonly update: UpdateQuery<ListQuery>;
   readonly chosen: ReturnType<typeof chooseSeats>;
-  /** How many colleges are found. */
+  /** The number of matching colleges. */
   readonly size: number;
 }
 
@@ -156,7 +156,7 @@ const Colleges = ({ list }: { readonly list: List }) => {
   );
 };
 
-/** The colleges of a state or a course, and where they last closed. */
+/** The colleges of a state or a course, with their last closing ranks. */
 export const CollegeList = ({ path }: { readonly path: string }) => {
   const list = useCollegeList(path);
   if (list) return <Colleges list={list} />;

@@ -5,7 +5,7 @@ import type {
 } from '@seatwise/official-data/college-lists';
 import { pageNumber, text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
 
-/** Which seats are shown, and which colleges; '' is the first quota or category that there is. */
+/** The query for seats and colleges; '' means the first quota or category. */
 export const listQuery = urlQuery({
   typed: text('q'),
   course: text(),
@@ -15,11 +15,11 @@ export const listQuery = urlQuery({
 });
 export type ListQuery = QueryOf<typeof listQuery>;
 
-/** Names a quota in the URL: two publishers may use one name. */
+/** The name of a quota in the URL; it includes the publisher, because two may use the same name. */
 export const quotaKey = ({ publisher, quota }: ClosedSeats): string =>
   `${publisher.en}: ${quota.en}`;
 
-/** The seats that have the chosen name, else those of the first one. */
+/** The seats with the chosen name, or else those with the first name. */
 const narrow = (
   seats: readonly ClosedSeats[],
   nameOf: (seats: ClosedSeats) => string,
@@ -29,14 +29,14 @@ const narrow = (
   return groups.get(chosen) ?? [...groups.values()][0]!;
 };
 
-/** One of each name, to choose from. */
+/** The first seats of each name, to choose from. */
 const oneOfEach = (
   seats: readonly ClosedSeats[],
   nameOf: (seats: ClosedSeats) => string,
 ): readonly ClosedSeats[] =>
   [...new Map(seats.toReversed().map((of) => [nameOf(of), of])).values()].toReversed();
 
-/** What can be chosen, and the seats that are; each choice narrows the next. */
+/** The options to choose from, and the chosen seats; each choice narrows the next. */
 export const chooseSeats = (all: CollegeList['seats'], query: ListQuery) => {
   const ofCourse = narrow(all, ({ course }) => course, query.course);
   const ofQuota = narrow(ofCourse, quotaKey, query.quota);
@@ -51,24 +51,24 @@ export const chooseSeats = (all: CollegeList['seats'], query: ListQuery) => {
 
 export interface CollegeRow {
   readonly college: ListedCollege;
-  /** The last rank in each of the years; 0 where none is listed. */
+  /** The closing rank in each of the years; 0 if none is listed. */
   readonly closing: readonly number[];
 }
 
-/** By the newest rank, the best first; what has none in a year is behind what has. */
+/** Sorts by the newest rank, the best first; a college without a rank in a year comes after those with one. */
 const byClosing = (a: CollegeRow, b: CollegeRow): number => {
   const newest = a.closing.findIndex((rank, year) => rank !== b.closing[year]);
   const [own = 0, other = 0] = [a.closing[newest], b.closing[newest]];
   return (own || Infinity) - (other || Infinity);
 };
 
-/** Whether each typed word is in its name or place. */
+/** Whether a college's name or place contains each typed word. */
 const matches = ({ name, shortName, city, state }: ListedCollege, words: readonly string[]) => {
   const written = [name, shortName, city, state].join(' ').toLowerCase();
   return words.every((word) => written.includes(word));
 };
 
-/** The colleges with ranks that the typed words find, in the order of their newest rank. */
+/** The colleges with ranks that match the typed words, in the order of their newest rank. */
 export const findRows = (
   colleges: readonly ListedCollege[],
   { ranks }: ClosedSeats,
@@ -81,9 +81,9 @@ export const findRows = (
     .toSorted(byClosing);
 };
 
-/** Some three screens of a phone. */
+/** About three screens of a phone. */
 export const pageSize = 20;
 
-/** What the page shows first. */
+/** The rows of the first page. */
 export const firstRows = ({ colleges, seats }: CollegeList): readonly CollegeRow[] =>
   findRows(colleges, seats[0]!, '').slice(0, pageSize);

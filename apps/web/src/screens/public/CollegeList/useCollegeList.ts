@@ -12,7 +12,7 @@ import type { Services } from '../../../services/services.ts';
 
 type Entry = (typeof collegeLists)[string];
 
-/** An address may end in a slash. */
+/** The list at a path, which may end in a slash. */
 const entryAt = (path: string): Entry | undefined => collegeLists[path.replace(/\/$/, '')];
 
 export const headingOf = ({ of, name }: Pick<CollegeList, 'of' | 'name'>): string =>
@@ -38,20 +38,20 @@ const load = async (entry: Entry): Promise<CollegeList> => {
   return list;
 };
 
-/** Loads a list once; the page shows progress while it waits. */
+/** Loads a list once, and shows a progress bar meanwhile. */
 const loadOnce = (entry: Entry): Promise<CollegeList> => {
   const promise = loading.get(entry) ?? trackPendingLoad(load(entry));
   loading.set(entry, promise);
   return promise;
 };
 
-/** The first paint waits for the list. */
+/** Loads the list, for which the first paint waits. */
 export const prepare = async (_: Services, path: string): Promise<void> => {
   const entry = entryAt(path);
   if (entry) await loadOnce(entry);
 };
 
-/** The list of a page, for which it suspends; undefined where the app has none at the path. */
+/** The list of a page, which suspends until it is loaded; undefined if there is none at the path. */
 export const useCollegeList = (path: string): CollegeList | undefined => {
   const entry = entryAt(path);
   return entry && (loaded.get(entry) ?? use(loadOnce(entry)));

@@ -7,7 +7,7 @@ import { names } from './CollegeLists.css.ts';
 
 const entries = Object.entries(collegeLists);
 
-/** The pages of all states and courses. */
+/** Links to the pages of all states and courses. */
 export const CollegeLists = () => (
   <Stack gap="xl">
     <PageHeader title={pageTexts.collegeLists.name} subtitle={content.lead} />

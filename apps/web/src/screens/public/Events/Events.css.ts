@@ -10,8 +10,8 @@ export const tools = style({
 
 export const search = style({ flex: `1 1 ${vars.width.column}`, maxWidth: vars.width.field });
 
-/** Nearly a full page of alerts high, so that the pagination does not shift. */
+/** The list is nearly as high as a full page of alerts, so that the pagination does not shift. */
 export const list = style({ minHeight: vars.height.chat });
 
-/** While loading: so high that no content below is visible, which would shift. */
+/** While loading, this height keeps all content below out of view, so that no visible content shifts. */
 export const expectedList = style({ minHeight: vars.height.chatMax });

@@ -46,7 +46,7 @@ export const Success: Story = {
     await expect(row.getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
     await expect(row.getByText(/Today|Yesterday|days ago/)).toBeVisible();
     await expect(row.getByRole('button', { name: /^Download NEET UG/ })).toBeVisible();
-    // Two of the sample files are younger than a fortnight.
+    // Two of the sample files are less than 14 days old.
     await expect(canvas.getAllByText('NEW')).toHaveLength(2);
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of alerts' }));
     await expect(pages.getByRole('button', { name: 'Prev' })).toBeVisible();
@@ -62,7 +62,7 @@ export const Searching: Story = {
     await loaded(canvas, 6);
     const search = canvas.getByPlaceholderText('Search alerts...');
     await userEvent.type(search, 'round');
-    // Fewer pages than three are left: their last one shows.
+    // If fewer than three pages are left, the last one shows.
     await waitFor(() => expect(canvas.getByText('Page 1 / 1')).toBeInTheDocument());
     for (const name of namesOf(canvas)) await expect(name).toMatch(/round/i);
     await userEvent.type(search, ' of nowhere');
@@ -84,7 +84,7 @@ export const OfOneExam: Story = {
     await expect(namesOf(canvas).length).toBeGreaterThan(0);
     await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'UG');
     const search = canvas.getByPlaceholderText('Search alerts...');
-    // The words in any order; the extension is not shown, so it does not count.
+    // The words match in any order; the extension does not count, because it is not shown.
     await userEvent.type(search, 'schedule neet');
     await waitFor(() => expect(namesOf(canvas)[0]).toMatch(newest));
     const list = within(canvas.getByRole('list', { name: 'Current Events' }));
@@ -109,7 +109,7 @@ export const SearchedByLink: Story = {
     await canvas.findByText('Page 1 / 1');
     const footer = within(canvas.getByRole('contentinfo'));
     await userEvent.click(footer.getByRole('link', { name: 'Current Events' }));
-    // The same page at its plain address, which asks for nothing.
+    // The plain address of the same page has no filter.
     await waitFor(() => expect(search).toHaveValue(''));
     await loaded(canvas);
     await expect(canvas.getByText('Page 1 / 3')).toBeInTheDocument();
@@ -151,7 +151,7 @@ export const LoadedAtLast: Story = {
     await userEvent.click(again);
     await loaded(canvas);
     fetchSpy.mockRestore();
-    // The button is unmounted, so the focus is on the first alert.
+    // The button is unmounted, so the first alert has the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: newestTitle })).toHaveFocus());
   },
 };

@@ -22,7 +22,7 @@ import { useEvents } from './useEvents.ts';
 
 const isGuest = !globalThis.document?.documentElement.hasAttribute('data-has-session');
 const interaction = isGuest ? firstInteraction() : undefined;
-/** The announcements are below the documents and load after them, so that nothing moves. */
+/** The announcements are below the documents and load after them, so that nothing shifts. */
 const Announcements = lazy(async () => {
   await interaction;
   await whenIdle();
@@ -36,7 +36,7 @@ const listId = 'events-list';
 type Part = Pick<ReturnType<typeof useEvents>, 'query' | 'update'>;
 
 interface EventsToolsProps extends Part {
-  /** How many documents are found. */
+  /** The number of matching documents. */
   readonly size: number;
   readonly onSearch: (text: string) => void;
 }
@@ -98,7 +98,7 @@ const NothingFound = ({ update }: Pick<Part, 'update'>) => (
   </EmptyState>
 );
 
-/** The published documents, with a search, an order and pages. */
+/** The published documents, with a search, a sort order and pages. */
 export const Events = () => {
   const hydrated = useHydrated();
   const { alerts, query, update, size, shown, page, pages, searchFor } = useEvents();

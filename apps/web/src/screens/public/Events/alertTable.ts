@@ -9,7 +9,7 @@ import {
 import { createTable, type View } from '@seatwise/ui/table';
 import { option, pageNumber, text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
 
-/** The part of the page's state that the URL holds; an exam shows its documents only. */
+/** The part of the page's state in the URL; an exam filters the documents. */
 export const eventsQuery = urlQuery({
   typed: text('q'),
   exam: option(exams, undefined),
@@ -29,7 +29,7 @@ export type FindAlerts = (
   query: Omit<EventsQuery, 'page'>,
 ) => Pick<View<AlertRow>, 'size' | 'sourceIndex'>;
 
-/** The name that was uploaded, without the extension, which the list does not show. */
+/** The uploaded name without the extension, which the list does not show. */
 const withoutExtension = (fileName: string): string => fileName.replace(/\.[a-z\d]{1,5}$/i, '');
 
 const indicesOf = ({ size, sourceIndex }: Pick<View<AlertRow>, 'size' | 'sourceIndex'>): number[] =>

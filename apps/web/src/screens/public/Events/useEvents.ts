@@ -5,7 +5,7 @@ import { useAlerts } from '../../../features/alerts/useAlerts.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { createAlertTable, eventsQuery } from './alertTable.ts';
 
-/** The published documents that the query of the URL finds, one page of them at a time. */
+/** The published documents that match the query in the URL, one page at a time. */
 export const useEvents = () => {
   const alerts = useAlerts();
   const [query, update] = useUrlQuery(eventsQuery);

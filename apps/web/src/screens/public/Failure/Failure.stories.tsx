@@ -6,7 +6,7 @@ import { createApp } from '../../../createApp.tsx';
 import { readEnv } from '../../../env.ts';
 import { Failure } from './Failure.tsx';
 
-/** The app whose screen has thrown. */
+/** The app with a screen that throws an error. */
 const AppThatFailed = () => {
   const [{ element }] = useState(() =>
     createApp(readEnv({}), localStorage, () => (

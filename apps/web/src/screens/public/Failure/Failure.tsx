@@ -11,13 +11,13 @@ interface Words {
   readonly hint: string;
 }
 
-/** The fallback for a screen that threw, or whose code could not be loaded. */
+/** The fallback for a screen that has thrown an error, or whose code could not be loaded. */
 export const Failure = () => {
   const [reason, setReason] = useState<Words>(() => (navigator.onLine ? failure : offline));
   const isOnline = useIsOnline();
   useEffect(() => {
     if (reason !== offline || !isOnline) return undefined;
-    // A failed import may stay failed until the page is loaded again; a new connection needs a moment.
+    // A failed import may stay failed until the page reloads; a new connection needs a moment.
     const timer = setTimeout(() => location.reload(), 1000);
     return () => clearTimeout(timer);
   }, [reason, isOnline]);
@@ -25,14 +25,14 @@ export const Failure = () => {
     const check = async (): Promise<void> => {
       if (!(await isNewerDeployed())) return;
       setReason(newVersion);
-      // Nothing of the page is left to lose, and the new build does not come here again.
+      // Reloading loses nothing, and the new build does not fail here again.
       location.reload();
     };
     if (navigator.onLine) check().catch(logFailure);
   }, []);
   return (
     <FormLayout heading={reason.heading} hint={reason.hint}>
-      {/* A link reloads the page without any code of ours; with a hash it would only scroll. */}
+      {/* A link reloads the page without our code; a hash would make it only scroll. */}
       <Link href={location.href.replace(/#.*/, '')} variant="button">
         {failure.again}
       </Link>

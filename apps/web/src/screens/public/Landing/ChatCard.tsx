@@ -18,7 +18,7 @@ const ChatSupport = lazy(async () => ({
 
 export const ChatToggle = lazyWithPreload(() => import('./ChatToggle.tsx'));
 
-/** The chat, which students open in place; guests and counsellors get a link. */
+/** The chat, which students open in place, while guests and counsellors get a link. */
 export const ChatCard = () => {
   const { session } = useServices();
   const user = useUser(session);

@@ -2,7 +2,7 @@ import { Button } from '@seatwise/ui';
 import { useSearchParams } from 'react-router-dom';
 import { chat } from '../../../content/landing.ts';
 
-/** Opens and closes a student's chat on the landing page; guests never need its code. */
+/** Opens and closes a student's chat on the landing page; guests never load its code. */
 export const Component = () => {
   const [query, setQuery] = useSearchParams();
   const isOpen = query.has('chat');

@@ -6,7 +6,7 @@ import { FormNotice } from '../../../components/FormNotice.tsx';
 import { useFlow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** The form of the contact; `labelledBy` is the id of its title. */
+/** The contact form; `labelledBy` is the id of its title. */
 export const ContactForm = ({ labelledBy }: { readonly labelledBy: string }) => {
   const { api, drafts } = useServices();
   const { state, send } = useFlow(contactMachine, {
@@ -29,7 +29,7 @@ export const ContactForm = ({ labelledBy }: { readonly labelledBy: string }) => 
     onChange: ({ value }: { value: string }) =>
       send({ type: 'values.changed', values: { [name]: value } }),
     onBlur: () => {
-      // Tabbing through an empty field shows no error yet.
+      // Tabbing through an empty field does not show an error yet.
       if (values[name] !== '') send({ type: 'field.left', field: name });
     },
   });

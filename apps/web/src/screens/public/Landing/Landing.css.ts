@@ -6,7 +6,7 @@ const band = {
   '@media': { [breakpoints.desktop]: { paddingBlock: vars.space.xxxl } },
 } as const;
 
-/** Sections of alternating background. */
+/** Sections with alternating backgrounds. */
 export const section = styleVariants({
   page: band,
   surface: {
@@ -28,7 +28,7 @@ export const inside = style({
 export const head = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.prose });
 
 export const formOfTrial = style({ display: 'grid', gap: vars.space.sm });
-/** Beside each other on the narrowest phone too, so that the button stays above the fold. */
+/** The fields are side by side even on the narrowest phone, so that the button stays above the fold. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -51,10 +51,10 @@ export const resultRow = style({
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-/** The height is that of the loaded alerts, so that the layout does not shift. */
+/** The board is as high as the loaded alerts, so that the layout does not shift. */
 export const board = style({ minHeight: vars.height.chat });
 
-/** The news and the chat follow the hero, beside each other where both fit. */
+/** The news and the chat follow the hero, side by side if both fit. */
 export const news = style({ marginBlock: vars.space.lg });
 
 export const boardHead = style({
@@ -84,10 +84,10 @@ export const chatText = style({
   minWidth: 0,
 });
 
-/** Below the rest, as wide as the card. */
+/** The panel is below the rest, as wide as the card. */
 export const chatPanel = style({ flex: '1 0 100%', minWidth: 0 });
 
-/** Two columns where both fit. */
+/** Two columns if both fit. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.panel}), 1fr))`,
@@ -106,7 +106,7 @@ export const reasonPicture = style({
   paddingBlockStart: vars.space.hair,
 });
 
-/** A phone has no room for it. */
+/** Phones have no room for the picture. */
 export const picture = style({
   display: 'none',
   width: '100%',

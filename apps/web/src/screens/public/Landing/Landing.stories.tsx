@@ -51,7 +51,7 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
     for (const claim of ['500+ Students Placed', '95% Success Rate', '24/7 Support'])
       await expect(canvas.getByText(claim)).toBeVisible();
-    // What '24/7' means is written beside it.
+    // A note beside the claim explains '24/7'.
     await expect(
       canvas.getByText(
         /^Help bot: at any hour\. Counsellors: 9 am to 9 pm .* our own count, unchecked/,
@@ -63,7 +63,7 @@ export const Success: Story = {
     );
     const events = await eventsOf(canvas);
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(5));
-    // The dashboard and the events page count as many, of 14 days.
+    // The dashboard and the events page count the same number, over 14 days.
     await expect(events.getByText('2 new in 30 days')).toBeVisible();
     await expect(events.getAllByText('NEW')).toHaveLength(2);
     await userEvent.click(events.getByRole('button', { name: 'Show all 26' }));
@@ -74,7 +74,7 @@ export const Success: Story = {
   },
 };
 
-/** Answers in the browser, from a file of the build. */
+/** The browser answers from a file of the build. */
 export const Trial: Story = {
   name: 'Check your rank',
   tags: ['BEY-TRI-03', 'BEY-LND-01'],
@@ -105,7 +105,7 @@ export const Trial: Story = {
       '/create-account',
     );
     await expect(localStorage.getItem('waitingQuestion')).toContain('61250');
-    // The same press asks for another course.
+    // The same button answers for another course.
     await userEvent.selectOptions(trial.getByLabelText('Course'), 'BDS');
     await userEvent.click(submit);
     await expect(await trial.findByText(/^Government BDS through MCC/, {}, slow)).toBeVisible();
@@ -205,7 +205,7 @@ export const Contact: Story = {
     const hrefOf = (name: RegExp) =>
       contact.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
     await expect(hrefOf(/00000/)).toEqual(['https://wa.me/910000000000', 'tel:+910000000000']);
-    // A phone number stays in one line: no space in it lets the line break.
+    // A phone number stays on one line, because its spaces do not break.
     for (const link of contact.getAllByRole('link', { name: /00000/ }))
       await expect(link.firstChild?.textContent).not.toContain(' ');
     await expect(hrefOf(/@/)).toEqual(['mailto:help@seatwise.example']);

@@ -24,12 +24,12 @@ const Trial = lazyWithPreload(async () => {
   await interaction;
   return import('./Trial.tsx');
 });
-/** A prerendered page hydrates without its lazy parts; others render with them. */
+/** A prerendered page hydrates without its lazy parts; other pages render with them. */
 export const complete = interaction
   ? Promise.resolve()
   : Promise.all([EventsBoard.preload(), Trial.preload(), Sections.preload()]);
 
-/** A student's first view of the page has the chat's button. */
+/** A student's first view of the page includes the chat's button. */
 export const prepare = async ({ session }: Services): Promise<void> => {
   if (session.user()) await ChatToggle.preload();
 };
@@ -52,7 +52,7 @@ const sections = (
   </DeferredHydration>
 );
 
-/** The public start page; the code below the fold is lazy. */
+/** The public start page; the code below the fold loads lazily. */
 export const Landing = () => {
   const { session } = useServices();
   const user = useUser(session);

@@ -32,11 +32,11 @@ import {
 interface SectionProps {
   /** The heading, and a sentence about the section. */
   readonly copy: { readonly heading: string; readonly lead?: string };
-  /** The target of a URL's hash. */
+  /** The id that a URL's hash refers to. */
   readonly id?: string;
   /** @default 'page' */
   readonly background?: keyof typeof section;
-  /** Lays the content out beside the heading where both fit. @default false */
+  /** Whether the content is beside the heading, if both fit. @default false */
   readonly sideBySide?: boolean;
   readonly children: ReactNode;
 }
@@ -120,7 +120,7 @@ const ways = [
 
 const ContactUs = () => {
   const { drafts } = useServices();
-  // What was typed before a reload is in view again.
+  // After a reload, the form is open if it has a draft.
   const [hasDraft] = useState(() => drafts.read('contact') !== undefined);
   return (
     <Section id="contact-us" copy={contactUs}>
@@ -163,7 +163,7 @@ const ContactUs = () => {
   );
 };
 
-/** The bot names the page of the plans by its path, which a list of answers has as a link. */
+/** Turns the path of the plans page in a bot's answer into a link. */
 const withLink = (answer: string): ReactNode => {
   const [before, after] = answer.split(paths.plans);
   if (after === undefined) return answer;
@@ -176,7 +176,7 @@ const withLink = (answer: string): ReactNode => {
   );
 };
 
-/** A phone has room for these; the other questions are behind a fold. */
+/** The number of questions that fit on a phone; the others are folded. */
 const shownQuestions = 3;
 
 const Questions = ({ list }: { readonly list: readonly (typeof frequentQuestions)[number][] }) => (

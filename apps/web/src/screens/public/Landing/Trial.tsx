@@ -22,7 +22,7 @@ const readFile = async (): Promise<TrialFile> => {
   return (await response.json()) as TrialFile;
 };
 
-/** What answers, and the file that it answers from. */
+/** Loads the component that answers, and the file it answers from. */
 const load = async (): Promise<Answering> => {
   const [{ TrialResult: Result }, file] = await Promise.all([
     import('./TrialResult.tsx'),
@@ -31,7 +31,7 @@ const load = async (): Promise<Answering> => {
   return { Result, file };
 };
 
-/** Loads once, and again after a failure. */
+/** Loads once; after a failure, loads again. */
 const useLoadOnce = () => {
   const loading = useRef<Promise<Answering>>(undefined);
   return async (): Promise<Answering> => {
@@ -47,7 +47,7 @@ const useLoadOnce = () => {
 
 const nothing = { rank: '', category: '', subject: courses[0] as string };
 
-/** Three fields that are answered in the browser: no account, and no call but for a file of the build. */
+/** Three fields answered in the browser, without an account; the only request is for a file of the build. */
 export const Component = () => {
   const [values, setValues] = useState(nothing);
   const [isTried, setIsTried] = useState(false);

@@ -47,7 +47,7 @@ interface TrialResultProps {
   readonly question: TrialQuestion;
 }
 
-/** The answer to a question: the verdict, the best seats, the nearest miss, and from which lists. */
+/** The answer to a question: the verdict, the best seats, the nearest miss, and the source lists. */
 export const TrialResult = ({ file, question }: TrialResultProps) => {
   const number = useNumberFormatter();
   const { session } = useServices();

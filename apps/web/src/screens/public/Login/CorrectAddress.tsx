@@ -9,7 +9,7 @@ interface CorrectAddressProps {
   readonly onCorrect: (email: string) => void;
 }
 
-/** Corrects an address that was mistyped at sign-up. */
+/** Corrects an email address that was mistyped at sign-up. */
 export const CorrectAddress = ({ busy, disabled, onCorrect }: CorrectAddressProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [email, setEmail] = useState('');

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The focused element after each step. */
+/** Expects the heading of a step to have the focus. */
 const expectFocusOn = ({ canvas }: Parameters<Play>[0], heading: string): Promise<void> =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toHaveFocus());
 
@@ -196,7 +196,7 @@ export const AddressCorrecting: Story = {
     await userEvent.type(await canvas.findByLabelText('Email / Roll Number'), 'SW000007');
     await userEvent.type(canvas.getByLabelText('Password'), 'Seatwise@123');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    // The first code is under way until then.
+    // The first code is being sent until then.
     await waitFor(() => expect(canvas.getByText(/^OTP sent to/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
     await userEvent.type(canvas.getByLabelText('Correct address'), 'simran@seatwise.test{Enter}');

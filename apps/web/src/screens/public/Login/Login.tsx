@@ -29,7 +29,7 @@ export const Login = () => {
       </FormLayout>
     );
   }
-  // After the answer the session and the next page load, which the form waits for as well.
+  // After the response the form also waits for the session and the next page to load.
   const isBusy = state.hasTag('busy') || state.matches('signedIn');
   const isSecondStep = state.matches('secondStep');
   const copy = isSecondStep ? secondStep : isUnverified ? verification : content;

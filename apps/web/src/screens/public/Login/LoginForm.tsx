@@ -5,7 +5,7 @@ import { Agreement } from '../../../components/Agreement.tsx';
 import { content } from '../../../content/login.ts';
 import { paths } from '../../../paths.ts';
 
-/** The values that outlive the form; the password does not. */
+/** The values that outlive the form, which exclude the password. */
 export interface LoginValues {
   readonly rollnumberOrEmail: string;
   readonly remember: boolean;
@@ -13,7 +13,7 @@ export interface LoginValues {
 
 interface LoginFormProps extends LoginValues {
   readonly onChange: (change: Partial<LoginValues>) => void;
-  /** The sign-in request is pending. */
+  /** Whether the sign-in request is pending. */
   readonly busy: boolean;
   readonly onSubmit: (credentials: Credentials) => void;
   readonly onReset: () => void;

@@ -5,12 +5,12 @@ import { useSecondsUntil } from '../../../hooks/useSecondsUntil.ts';
 
 interface ResendProps {
   readonly sending: boolean;
-  /** When the server accepts the next request for a code; 0 at once. */
+  /** When the server accepts the next request for a code; 0 means at once. */
   readonly resendAt: number;
   readonly onResend: () => void;
 }
 
-/** Requests another code, with a countdown where the server has set a wait. */
+/** Requests another code, with a countdown if the server has set a waiting time. */
 export const Resend = ({ sending, resendAt, onResend }: ResendProps) => {
   const { session } = useServices();
   const seconds = useSecondsUntil(resendAt, session.now);

@@ -23,7 +23,7 @@ interface OtherCodeProps extends Pick<ResetProps, 'state' | 'send' | 'panel'> {
   readonly setOtp: (otp: string) => void;
 }
 
-/** The ways to another code: back to its field, and a new one. */
+/** The buttons for another code: back to the code's field, and request a new one. */
 const OtherCode = ({ state, send, panel, setOtp }: OtherCodeProps) => (
   <>
     {panel === 'setPassword' && (
@@ -31,7 +31,7 @@ const OtherCode = ({ state, send, panel, setOtp }: OtherCodeProps) => (
         tone="quiet"
         size="compact"
         onPress={() => {
-          // A refused code is dropped by the machine.
+          // The machine drops a refused code.
           setOtp(state.context.otp);
           send({ type: 'otp.reopened' });
         }}
@@ -54,7 +54,7 @@ const OtherCode = ({ state, send, panel, setOtp }: OtherCodeProps) => (
 export const Reset = ({ state, send, email, setEmail, panel }: ResetProps) => {
   const [otp, setOtp] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  /** The panel that was submitted, whose field shows what it lacks. */
+  /** The panel that was submitted, whose field shows its error. */
   const [tried, setTried] = useState<Panel>();
   const broken = brokenPasswordRules(newPassword);
   const isMarked = tried === panel && !isPanelFilled[panel]({ email, otp, newPassword });

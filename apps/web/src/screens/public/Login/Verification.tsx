@@ -17,11 +17,11 @@ export const Verification = ({ state, send, isBusy }: VerificationProps) => {
   const isCorrecting = state.matches({ unverified: 'correcting' });
   const [otp, setOtp] = useState('');
   const otpId = useId();
-  // The button of the next step is the primary one.
+  // Once a code is sent, the button of the next step is the primary one.
   const isSent = sent !== null || isSending;
   const known = useRef(email);
   useEffect(() => {
-    // The form that corrected the address is unmounted, and the next step is the code.
+    // The form that corrected the address is unmounted, and the code is the next step.
     if (known.current !== email) document.getElementById(otpId)?.focus();
     known.current = email;
   }, [email, otpId]);
@@ -61,7 +61,7 @@ export const Verification = ({ state, send, isBusy }: VerificationProps) => {
           </Button>
         </Inline>
       </Form>
-      {/* Without the password, which authorises it, the address cannot be corrected. */}
+      {/* The password authorises a correction of the address, so without it there is none. */}
       {credentials && (
         <CorrectAddress
           key={email}

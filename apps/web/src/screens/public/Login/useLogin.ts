@@ -9,15 +9,15 @@ import { useServices } from '../../../services/services.ts';
 import type { LoginValues } from './LoginForm.tsx';
 
 interface Login extends Flow<typeof loginMachine> {
-  /** The verification replaces the form. */
+  /** Whether the verification replaces the form. */
   readonly isUnverified: boolean;
-  /** The form's values, initially those remembered from the last visit. */
+  /** The form's values, initially those stored on the last visit. */
   readonly form: LoginValues;
   readonly changeForm: (change: Partial<LoginValues>) => void;
   readonly signIn: (credentials: Credentials) => void;
 }
 
-/** The machine of the sign-in, and the values of its form. */
+/** Runs the sign-in machine, and holds the values of its form. */
 export const useLogin = (): Login => {
   const services = useServices();
   const { api, drafts, session } = services;

@@ -12,12 +12,12 @@ import { useServices } from '../../../services/services.ts';
 
 interface PasswordReset extends Flow<typeof resetPasswordMachine> {
   readonly open: () => void;
-  /** The address of the reset, initially that of the sign-in form. */
+  /** The email address of the reset, initially that of the sign-in form. */
   readonly email: string;
   readonly setEmail: (email: string) => void;
 }
 
-/** The machine of a password reset; `identifier` is what the sign-in form holds. */
+/** Runs the machine of a password reset; `identifier` is the text in the sign-in form. */
 export const useReset = (identifier: string): PasswordReset => {
   const { api, drafts, session } = useServices();
   const { requestOtp, confirmOtp } = api.area(accounts);
@@ -34,7 +34,7 @@ export const useReset = (identifier: string): PasswordReset => {
   const isEmailTyped = state.matches({ open: { panel: 'enterEmail' } });
 
   useEffect(() => {
-    // A typed code is lost with the page, so a reset is resumed at the panel of the code at the latest.
+    // A typed code is lost with the page, so a resumed reset is at the code's panel at the latest.
     const draft: ResetDraft = isEmailTyped
       ? { panel: 'enterEmail', email }
       : { panel: 'enterOtp', email: codeEmail };
@@ -42,7 +42,7 @@ export const useReset = (identifier: string): PasswordReset => {
     else drafts.drop('reset');
   }, [drafts, isOpen, isEmailTyped, email, codeEmail]);
 
-  // A reload resumes the reset, and who leaves the page has given it up.
+  // Only a reload resumes the reset; leaving the page gives it up.
   useEffect(() => () => drafts.drop('reset'), [drafts]);
 
   return {

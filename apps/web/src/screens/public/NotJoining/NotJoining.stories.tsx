@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page asks no server: it has one state. */
+/** The page requests nothing from a server, so it has only one state. */
 export const Success: Story = {
   tags: ['BEY-RUL-03'],
   play: async ({ canvas, userEvent }) => {

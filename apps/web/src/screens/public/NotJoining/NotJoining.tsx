@@ -47,7 +47,7 @@ const RuleList = ({ rules }: { readonly rules: ReturnType<typeof knownRules> }) 
   </dl>
 );
 
-/** What not joining costs in a round; its other rules are folded, so that four rounds fit a phone. */
+/** The cost of not joining in a round. Its other rules are folded, so that four rounds fit a phone. */
 const RoundCard = ({ exam, round }: RoundProps) => {
   const id = `${exam}-${round}`;
   const rules = knownRules(exam, round);
@@ -100,7 +100,7 @@ const ExamRules = ({ exam }: { readonly exam: Exam }) => (
   </Stack>
 );
 
-/** What it costs not to join a seat, by exam and round, each rule with its season and source. */
+/** The cost of not joining a seat, by exam and round, each rule with its season and source. */
 export const NotJoining = () => (
   <Stack gap="xl">
     <PageHeader

@@ -12,14 +12,14 @@ import { usePurchase } from '../../../features/payment/usePurchase.ts';
 
 interface PlanPurchaseProps {
   readonly user: StoredUser | undefined;
-  /** The role of the user when the page was opened. */
+  /** The user's role when the page was opened. */
   readonly openedWith: StoredUser['role'] | undefined;
   /** The chosen plan. */
   readonly plan: PlanId | undefined;
   readonly onClose: () => void;
 }
 
-/** The purchase dialog, and above the plans for whom they are or the status of an earlier payment. */
+/** The purchase dialog, and above the plans a notice: whom they are for, or the status of an earlier payment. */
 export const PlanPurchase = ({ user, openedWith, plan, onClose }: PlanPurchaseProps) => {
   const purchase = usePurchase({ user, openedWith, onReturned: onClose });
   const navigate = useNavigate();

@@ -13,11 +13,11 @@ export const page = style({
 
 export const cards = style({
   containerType: 'inline-size',
-  // Room for the badges that overlap the cards' top edges.
+  // The padding leaves room for the badges, which overlap the cards' top edges.
   paddingBlockStart: vars.space.sm,
 });
 
-/** Three columns or one, so that no card is alone in a row. */
+/** The row has three columns or one, so that no card is alone in a row. */
 export const row = style({
   display: 'grid',
   gap: vars.space.lg,

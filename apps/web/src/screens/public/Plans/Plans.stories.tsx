@@ -63,7 +63,7 @@ export const OnTheFreePlan: Story = {
       paths.home,
     );
     await expect(canvas.getAllByRole('button', { name: 'Purchase' })).toHaveLength(3);
-    // A login on the free plan leads here (SES-13): the way on comes before the prices.
+    // A login on the free plan leads here (SES-13), so the way to continue comes before the prices.
     await expect(
       canvas
         .getByRole('link', { name: 'Skip' })
@@ -118,7 +118,7 @@ export const Purchase: Story = {
   parameters: { role: 'free' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // Anywhere on the card will do.
+    // A press anywhere on the card chooses the plan.
     const premium = await canvas.findByRole('article', { name: 'PREMIUM' });
     premium.scrollIntoView({ block: 'center' });
     const { left, top } = premium.getBoundingClientRect();

@@ -36,17 +36,17 @@ const PlanPurchase = lazy(() => trackPendingLoad(loadPurchase()));
 /** The plans and their purchase. Remount (by key) for another user. */
 export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
   const [params, setParams] = useSearchParams();
-  // A guest who has signed in to buy a plan comes back to its purchase.
+  // A guest who signed in to buy a plan returns to its purchase.
   const requested = user && planFrom(params.get(planParameter));
   const [chosen, setChosen] = useState(requested);
   const [openedWith] = useState(user?.role);
-  /** What a new student asked on the landing page; a guest asks there. */
+  /** The question that a new student asked on the landing page before signing up. */
   const [waiting] = useState(() => user && waitingQuestion.read());
   const close = useCallback(() => {
     setChosen(undefined);
     if (params.has(planParameter)) setParams({}, { replace: true });
   }, [params, setParams]);
-  /** Guests load the purchase when they choose a plan; users may have a payment to resume. */
+  /** Guests load the purchase when they choose a plan; users load it at once, because they may have a payment to resume. */
   const [needsPurchase, setNeedsPurchase] = useState(user !== undefined);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
       await firstInteraction();
       await loadPurchase();
     };
-    // A failed preload is repeated, and reported, when a plan is chosen.
+    // Choosing a plan repeats a failed preload, and reports it.
     preload().catch(() => undefined);
   }, []);
 

@@ -23,11 +23,11 @@ const toChoice = ({ city, state, ...entry }: SharedEntry): Choice => ({
 interface AboutStudentProps {
   readonly list: SharedListAnswer;
   readonly student: NonNullable<SharedListAnswer['student']>;
-  /** Under what dismissed warnings are stored. */
+  /** The id under which dismissed warnings are stored. */
   readonly id: string;
 }
 
-/** What the student's seats are judged by, and what may be wrong with the list: for staff. */
+/** For staff: the answers that the student's seats are judged by, and the warnings about the list. */
 export const AboutStudent = ({ list, student, id }: AboutStudentProps) => {
   const number = useNumberFormatter();
   const rupees = useRupees();

@@ -17,10 +17,10 @@ interface CommentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a comment by a seat, for the student. */
+/** A dialog to comment on a seat for the student. */
 export const CommentDialog = ({ token, entry, onSent, onClose }: CommentDialogProps) => {
   const { api } = useServices();
-  // The id stays the same over retries, so that the comment is written once.
+  // Retries use the same id, so that the server stores the comment once.
   const [id] = useState(() => crypto.randomUUID());
   const { institute, instituteCode, subject, quotaName } = entry;
   return (

@@ -29,14 +29,14 @@ import type { SharedListAnswer } from './AboutStudent.tsx';
 import { CommentDialog, type SharedEntry } from './CommentDialog.tsx';
 import { entries as entriesStyle, entry as entryStyle, position } from './SharedList.css.ts';
 
-/** For staff alone, so others do not load it. */
+/** Only staff see this part, so others do not load it. */
 const AboutStudent = lazy(async () => ({
   default: (await import('./AboutStudent.tsx')).AboutStudent,
 }));
 
 interface SharedChoicesProps {
   readonly list: SharedListAnswer;
-  /** Left out for readers who may not comment. */
+  /** Undefined for readers who may not comment. */
   readonly onComment?: ((entry: SharedEntry) => void) | undefined;
 }
 
@@ -113,11 +113,11 @@ const NoList = ({ isMissing, hasFailed, onRetry }: NoListProps) => (
   </Stack>
 );
 
-/** Links that are cut are refused before they are looked up. */
+/** The server refuses truncated links with 400 before it looks them up. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** A choice list as those read it who have its link; staff comment on it. */
+/** A choice list for readers who have its link; staff can comment on it. */
 export const SharedList = ({ token }: { readonly token: string }) => {
   const isEnabled = token !== '';
   const { data, status, refetch } = useQuery(

@@ -28,7 +28,7 @@ const fillAccount = async ({ canvas, userEvent }: Context, changes = {}): Promis
     await userEvent.type(canvas.getByLabelText(label), value);
 };
 
-/** The focused element after each step. */
+/** Expects the heading to have the focus after a step. */
 const expectHeadingFocused = ({ canvas }: Context): Promise<void> =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 

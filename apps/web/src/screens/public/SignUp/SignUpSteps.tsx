@@ -31,7 +31,7 @@ import type { SignUp } from './useSignUp.ts';
 
 type Tick = 'isMinor' | 'guardianAgrees';
 
-/** Makes the props of a field, which shows its error once it was touched. */
+/** Makes the props of a field, which shows its error once the field has been touched. */
 const fieldsOf = ({ state, send }: SignUp) => {
   const { values, touched, taken } = state.context;
   const errors = errorsOf(values, touched, taken);
@@ -96,7 +96,7 @@ export const AccountStep = (signUp: SignUp) => {
   );
 };
 
-/** The second step: roll number, rank, category, gender, and who agrees for a minor. */
+/** The second step: roll number, rank, category, gender, and the adult who agrees for a minor. */
 export const ExamStep = (signUp: SignUp) => {
   const { state, send } = signUp;
   const { field, tick } = fieldsOf(signUp);
@@ -110,7 +110,7 @@ export const ExamStep = (signUp: SignUp) => {
       <TextField
         {...field('rollNumber')}
         hint={content.hints.rollNumber}
-        // At once, because an error that comes as the field is left would move the button away.
+        // The error shows at once, because showing it when the field is left would move the button away.
         {...(isOffered && { error: errorsOf(values, ['rollNumber']).rollNumber })}
       />
       {isOffered && (

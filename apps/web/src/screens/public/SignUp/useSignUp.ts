@@ -16,7 +16,7 @@ export const useSignUp = (): SignUp => {
   const navigate = useNavigate();
   const { state: locationState, ...address } = useLocation();
   const entry = Object(locationState) as Readonly<Record<string, unknown>>;
-  // The second step has a history entry of its own, so that the browser's Back leads to the first.
+  // The second step has its own history entry, so that the browser's Back leads to the first.
   const isExamEntry = entry['step'] === 'exam';
   const { signUp } = api.area(accounts);
   const flow = useFlow(signUpMachine, {

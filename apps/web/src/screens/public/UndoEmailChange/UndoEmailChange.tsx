@@ -7,7 +7,7 @@ import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { useEmailUndo } from './useEmailUndo.ts';
 
-/** What a link shows: that it is cut off, the undo, or its result. */
+/** The content for a link: that it is incomplete, the undo, or the undo's result. */
 const Content = ({ token, state, undo }: ReturnType<typeof useEmailUndo>) => {
   const { session } = useServices();
   const user = useUser(session);
@@ -34,7 +34,7 @@ const Content = ({ token, state, undo }: ReturnType<typeof useEmailUndo>) => {
         {copy.next}
       </Notice>
       {user ? (
-        // This browser's session may be the account's, and the sign-in is for guests.
+        // This browser may have a session of the account, while the sign-in is only for guests.
         <Button onPress={session.signOut}>{copy.login}</Button>
       ) : (
         <Link href={paths.login} variant="button">
@@ -45,11 +45,11 @@ const Content = ({ token, state, undo }: ReturnType<typeof useEmailUndo>) => {
   );
 };
 
-/** Restores the old address of an account, for the person with the link that was mailed there. */
+/** Restores an account's old email address for the person with the link that was sent there. */
 export const UndoEmailChange = () => {
   const emailUndo = useEmailUndo();
   return (
-    // A mail program may have cut the link off.
+    // An email program may have truncated the link.
     <FormLayout heading={copy.heading} hint={emailUndo.token === '' ? copy.invalidHint : copy.hint}>
       <Stack>
         <Content {...emailUndo} />

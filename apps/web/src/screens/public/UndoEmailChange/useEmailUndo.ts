@@ -5,12 +5,12 @@ import { useFlow, type Flow } from '../../../hooks/useFlow.ts';
 import { useServices } from '../../../services/services.ts';
 
 interface EmailUndo extends Pick<Flow<typeof emailUndoMachine>, 'state'> {
-  /** From the link; '' where it holds none. */
+  /** The token in the link; '' if it has none. */
   readonly token: string;
   readonly undo: () => void;
 }
 
-/** The machine of the undo; the token is the fragment of the address, which no server is sent. */
+/** Runs the machine of the undo; the token is the fragment of the address, which browsers do not send. */
 export const useEmailUndo = (): EmailUndo => {
   const { api } = useServices();
   const token = useLocation().hash.slice(1);

@@ -12,14 +12,14 @@ import { PaymentStatus } from '../../../features/payment/PaymentStatus.tsx';
 import { planFrom, readSelectedPlan } from '../../../features/payment/selectedPlan.ts';
 import { usePurchase, type Purchase } from '../../../features/payment/usePurchase.ts';
 
-/** The plan of the navigation state, or on return from a provider the stored one. */
+/** The plan in the navigation state, or the stored plan on return from a provider. */
 const useCheckoutPlan = (): PlanId | undefined => {
   const { state, search } = useLocation();
   const sent = planFrom((state as { readonly plan?: unknown } | null)?.plan);
   return sent ?? (search === '' ? undefined : readSelectedPlan());
 };
 
-/** What was paid for, and the ways to what it unlocked. */
+/** The purchased plan, with links to what it unlocks. */
 const PaymentReceived = ({ purchase }: { readonly purchase: Purchase }) => {
   const { session } = useServices();
   // The role is out of date until the user's details are fetched again.
@@ -68,7 +68,7 @@ const NoPlan = ({ purchase }: { readonly purchase: Purchase }) => (
   </Stack>
 );
 
-/** The checkout of a plan and its result. Remount (by key) for another user. */
+/** The checkout of a plan, and its result. Remount (by key) for another user. */
 export const Checkout = ({ user }: { readonly user: StoredUser | undefined }) => {
   const plan = useCheckoutPlan();
   const { search } = useLocation();
@@ -78,7 +78,7 @@ export const Checkout = ({ user }: { readonly user: StoredUser | undefined }) =>
   if (purchase.state.matches({ ready: 'verified' })) return <PaymentReceived purchase={purchase} />;
   if (plan === undefined) return <NoPlan purchase={purchase} />;
   const pay: Purchase['pay'] = (provider, chosenPlan) => {
-    // A reload must resume this payment, not the one that the URL names.
+    // A reload must resume this payment, not the one in the URL.
     void navigate(paths.checkout, { replace: true, state: { plan: chosenPlan } });
     purchase.pay(provider, chosenPlan);
   };

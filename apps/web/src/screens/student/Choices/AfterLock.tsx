@@ -12,7 +12,7 @@ import { Deadline } from './Deadline.tsx';
 
 const { next: copy } = content;
 
-/** Until when to register; that no date is known only once the dates are here. */
+/** The last day to register; says that no date is known only once the dates have loaded. */
 const RegistrationDate = ({ exam }: { readonly exam: ReturnType<typeof examOf> }) => {
   const { session } = useServices();
   const { data, status } = useCounsellingDates(exam);
@@ -30,7 +30,7 @@ const RegistrationDate = ({ exam }: { readonly exam: ReturnType<typeof examOf> }
   );
 };
 
-/** What MCC asks for before it takes choices: registration, and what it costs. */
+/** The registration that MCC requires before it takes choices, and its cost. */
 const RegisterAtMcc = () => {
   const { session } = useServices();
   const exam = examOf(useUser(session)?.counsellingCategory ?? null);
@@ -47,7 +47,7 @@ const RegisterAtMcc = () => {
   );
 };
 
-/** What is left to do for a locked list, in order: register and pay, lock the same choices on the portal, documents. */
+/** The remaining steps after a lock, in order: register and pay, lock the same choices on the portal, gather documents. */
 export const AfterLock = ({ giver }: { readonly giver: Giver }) => (
   <Notice tone="caution" title={copy.title(giver.site)}>
     <Stack gap="xs">

@@ -16,7 +16,7 @@ const { board: copy } = content;
 const countOf = ({ id, actor }: OpenList, shown: ShownList): number =>
   (id === shown.id ? shown.items : actor.getSnapshot().context.list.items).length;
 
-/** The next date of MCC's lists; of a state none is known. */
+/** The next date for MCC's lists; a state's dates are unknown. */
 const NextDate = ({ giver }: { readonly giver: Giver }) => {
   const { deadlines } = useListDeadlines();
   const textOf = useDateText();
@@ -33,7 +33,7 @@ interface AuthorityPartProps extends ListProps {
   readonly giver: Giver;
 }
 
-/** What a student holds at one authority, and what comes next there. */
+/** The student's list and seat at one authority, and the next step there. */
 const AuthorityPart = ({ giver, list }: AuthorityPartProps) => {
   const heading = `authority-${giver.key ?? 'mcc'}`;
   const { name, state, site, portal } = giver;
@@ -73,7 +73,7 @@ const AuthorityPart = ({ giver, list }: AuthorityPartProps) => {
   );
 };
 
-/** What MCC rules for who has a seat of a state as well; nothing of rounds without a known rule. */
+/** MCC's rules for students who also have a seat from a state; omits rounds without a known rule. */
 const Between = () => (
   <Stack gap="xs">
     <Heading level={2} size="title">
@@ -88,7 +88,7 @@ const Between = () => (
   </Stack>
 );
 
-/** The lists of each authority side by side, and what a seat of one does to the other. */
+/** The lists of all authorities side by side, and the effect of a seat from one on the other. */
 export const AuthorityBoard = ({ list }: ListProps) => {
   const keys = [...new Set([undefined, ...list.all.map(({ authority }) => authority)])];
   const giverOf = useGivers(keys);

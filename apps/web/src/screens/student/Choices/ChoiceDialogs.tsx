@@ -19,7 +19,7 @@ type OpenTextDialog =
   | { readonly type: 'create' | 'rename' }
   | { readonly type: 'position' | 'note'; readonly entry: Choice };
 
-/** The dialog that is open over a list. */
+/** The dialog that is open above a list. */
 export type OpenDialog =
   | OpenTextDialog
   | { readonly type: 'details'; readonly entry: Choice; readonly marks: string | undefined }
@@ -31,7 +31,7 @@ interface DialogProps extends ListProps {
 
 const { nameLength, noteLength } = choiceLimits;
 
-/** A question for the name of a list, which no other list has. */
+/** A question for the name of a list; no other list may have the same name. */
 const nameQuestion = ({ all }: ShownList, ownId?: string) => ({
   label: copy.create.label,
   maxLength: nameLength,
@@ -63,7 +63,7 @@ const positionQuestion = (list: ShownList, entry: Choice): TextQuestion => {
   };
 };
 
-/** The dialogs that ask for one text. */
+/** Returns the question of a dialog that asks for one text. */
 const textQuestion = (list: ShownList, dialog: OpenTextDialog): TextQuestion => {
   const { lists, id, name, giver, edits } = list;
   switch (dialog.type) {
@@ -95,7 +95,7 @@ const textQuestion = (list: ShownList, dialog: OpenTextDialog): TextQuestion => 
   }
 };
 
-/** The dialogs that ask whether to do something. */
+/** The dialogs that ask for a confirmation. */
 const questions = {
   remove: {
     ...copy.remove,
@@ -112,7 +112,7 @@ const questions = {
   },
 } as const;
 
-/** The warnings, or that the list could not be checked: without either it would look faultless. */
+/** The warnings, or a note that the list could not be checked; without either the list would seem faultless. */
 const Checked = ({ list }: ListProps) => {
   const { isLoading, retry } = list.known;
   if (retry) return <LoadFailure onRetry={retry}>{copy.lock.unchecked}</LoadFailure>;
@@ -120,7 +120,7 @@ const Checked = ({ list }: ListProps) => {
   return <Warnings list={list} isReadOnly />;
 };
 
-/** Locks the list for good, once it has been read. */
+/** Locks the list for good, after the student has read it. */
 const LockDialog = ({ list, onClose }: DialogProps) => {
   const { isBusy, failure, run } = useRequest();
   const [isRead, setRead] = useState(false);
@@ -165,7 +165,7 @@ interface DetailsProps extends DialogProps {
   readonly dialog: Extract<OpenDialog, { type: 'details' }>;
 }
 
-/** All that is known of a choice: a row of a phone has room for a part of it. */
+/** Everything known about a choice, because a row on a phone has room only for a part of it. */
 const ChoiceDetails = ({ dialog: { entry, marks }, list, onClose }: DetailsProps) => {
   const outlook = list.known.outlooks.get(seatKey(entry));
   const code = onPortal([entry], list.known.outlooks)[0]?.code;
@@ -224,7 +224,7 @@ interface ChoiceDialogsProps extends DialogProps {
   readonly dialog: OpenDialog;
 }
 
-/** The dialogs of a list; each closes when it has done what it is for. */
+/** The dialogs of a list; each closes once it has done its job. */
 export const ChoiceDialogs = ({ dialog, list, onClose }: ChoiceDialogsProps) => {
   switch (dialog.type) {
     case 'details':

@@ -17,7 +17,7 @@ import { useChoiceList } from './useChoiceList.ts';
 const loadDialogs = async () => ({ default: (await import('./ChoiceDialogs.tsx')).ChoiceDialogs });
 const ChoiceDialogs = lazy(loadDialogs);
 
-/** Warnings need the chances, which load after the list. */
+/** Warnings need the chances, which load after the list, so their code loads late too. */
 const Warnings = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../../features/choices/Warnings.tsx'))).Warnings,
 }));
@@ -31,7 +31,7 @@ const StressTest = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./StressTest.tsx'))).StressTest,
 }));
 
-/** Focuses an element when the list was locked, because the pressed button is gone with the lock. */
+/** Focuses an element after the list was locked, because the lock unmounts the pressed button. */
 const useFocusAfterLock = (isLocked: boolean, isDialogOpen: boolean) => {
   const target = useRef<HTMLDivElement>(null);
   const wasLocked = useRef(isLocked);
@@ -46,11 +46,11 @@ const useFocusAfterLock = (isLocked: boolean, isDialogOpen: boolean) => {
 interface ChoiceListViewProps {
   readonly lists: ChoiceLists;
   readonly list: OpenList;
-  /** The title of the page and what leads from it, beside the tools of the list. */
+  /** The title of the page and its links, shown beside the tools of the list. */
   readonly head: ReactNode;
 }
 
-/** One choice list: its order, its warnings, and what can be done with it. */
+/** One choice list with its order, its warnings and its tools. */
 export const ChoiceListView = ({ lists, list: open, head }: ChoiceListViewProps) => {
   const list = useChoiceList(lists, open);
   const { isLocked, items, known } = list;

@@ -12,7 +12,7 @@ import { useRequest } from '../../../features/choices/useRequest.ts';
 
 const nearlyFull = 0.8;
 
-/** Says that the lists are full, or soon will be, and what can be done. */
+/** Says that the lists are full, or soon will be, and what the student can do. */
 const Room = ({ list: { all, state } }: ListProps) => {
   const { room: copy } = content;
   const taken = roomTaken(all.map(({ actor }) => actor.getSnapshot().context.list.items));
@@ -21,7 +21,7 @@ const Room = ({ list: { all, state } }: ListProps) => {
   return <Notice tone="caution">{copy.nearlyFull(Math.min(100, Math.floor(taken * 100)))}</Notice>;
 };
 
-/** Asks what becomes of edits to a list that was locked before they were saved. */
+/** Asks what to do with edits to a list that was locked before they were saved. */
 const LateEdits = ({ list: { lists, name, authority, state, send } }: ListProps) => {
   const { lateEdits: copy } = dialogs;
   const drop = (): void => send({ type: 'edits.dropped' });
@@ -49,7 +49,7 @@ const LateEdits = ({ list: { lists, name, authority, state, send } }: ListProps)
   );
 };
 
-/** Says that the counsellor wrote, or that it is not known; nothing where there is nothing new. */
+/** Says that the counsellor has commented, or that this is unknown; renders nothing if there is nothing new. */
 const NewComments = ({ list: { share } }: ListProps) => {
   const { isBusy, failure, run } = useRequest();
   if (share.hasFailed)
@@ -82,7 +82,7 @@ const NewComments = ({ list: { share } }: ListProps) => {
   );
 };
 
-/** What there is to know of a list before its choices. */
+/** The notices about a list, above its choices. */
 export const ChoiceNotices = ({ list }: ListProps) => {
   const { isLocked, state, known } = list;
   return (

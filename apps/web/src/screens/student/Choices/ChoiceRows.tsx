@@ -25,8 +25,8 @@ import { nameOf, type ListProps } from './useChoiceList.ts';
 type RowAction = keyof typeof content.actions;
 
 /**
- * On a narrow line the middle of a name gives way: many colleges differ in their place alone, which
- * comes last. The comma goes with the start, or a gap would come before it.
+ * Cuts the middle of a name on a narrow line, because many colleges differ only in their place,
+ * which comes last. The comma belongs to the start; otherwise a gap would precede it.
  */
 const CollegeName = ({ name }: { readonly name: string }) => {
   const [, start = name, end] = /^(.*,)( .*)$/.exec(name) ?? [];
@@ -46,9 +46,9 @@ interface ChoiceRowProps {
   readonly outlook: SeatOutlook | undefined;
   readonly round: PredictedRound;
   readonly mayApply: boolean;
-  /** What the list warns of this choice. */
+  /** The list's warnings about this choice, as a text. */
   readonly marks: string | undefined;
-  /** What the counsellor wrote by it. */
+  /** The counsellor's comments on this choice. */
   readonly comments: readonly Comment[] | undefined;
   readonly isLocked: boolean;
   readonly onAction: (entry: Choice, action: RowAction) => void;
@@ -63,13 +63,13 @@ const rowIcons = {
 } as const satisfies Record<RowAction, unknown>;
 
 /**
- * A choice: the college, its seat, the chance and the student's note. Memoised, because a move renders
- * all rows in view, and their menus are what that costs.
+ * A choice with its college, its seat, its chance and the student's note. Memoised, because a move
+ * renders all rows in view, and their menus are expensive.
  */
 const ChoiceRow = memo((choice: ChoiceRowProps) => {
   const { entry, outlook, round, mayApply, marks, comments, isLocked, onAction, onOpen } = choice;
   const city = entry.city ?? outlook?.city ?? undefined;
-  // Most names end in the city, and the line is short on phones.
+  // Most names end with the city, and the line is short on phones.
   const isInName = city !== undefined && entry.institute.includes(city);
   const place = content.place(isInName ? undefined : city, entry.state);
   return (
@@ -139,13 +139,13 @@ const ChoiceRow = memo((choice: ChoiceRowProps) => {
 ChoiceRow.displayName = 'ChoiceRow';
 
 interface ChoiceRowsProps extends ListProps {
-  /** What the list warns of its choices, by the key of the seat. */
+  /** The warnings about the choices as texts, by the key of the seat. */
   readonly marks: ReadonlyMap<string, string>;
-  /** Keep the reference. */
+  /** Must be referentially stable. */
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The choices of a list in their order, which is changed in place. */
+/** The choices of a list in order, which the student changes in place. */
 export const ChoiceRows = ({ list, marks, onOpen }: ChoiceRowsProps) => {
   const { items, isLocked, known, share, edits } = list;
   const rows = useMemo(

@@ -41,7 +41,7 @@ const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuActi
     : (['create', 'rename', 'duplicate', 'versions', 'propose', 'remove'] as const)),
 ];
 
-/** How many choices there are of each chance, what the first one costs, and how figures are read. */
+/** The number of choices for each chance, the fee of the first, and the student's rank and the portal. */
 const ListFacts = ({ list }: ListProps) => {
   const { lockedAt, items, known, giver } = list;
   const lakhs = useLakhs();
@@ -70,7 +70,7 @@ const ListFacts = ({ list }: ListProps) => {
   );
 };
 
-/** How long the list is, whether it is saved, and until when it is filled on the portal. */
+/** The length of the list, whether it is saved, and the last dates to fill and lock it. */
 const ListState = ({ list: { lockedAt, items, state, giver } }: ListProps) => {
   const day = useDateFormatter({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
   const textOf = useDateText();
@@ -98,12 +98,12 @@ const ListState = ({ list: { lockedAt, items, state, giver } }: ListProps) => {
 
 interface ChoiceToolsProps extends ListProps {
   readonly head: ReactNode;
-  /** The line below the tools, which takes the focus of a tool that is gone. */
+  /** The line below the tools, which gets the focus when a tool disappears. */
   readonly line: Ref<HTMLDivElement>;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The tools of a list, and the line that says how long it is and whether it is saved. */
+/** The tools of a list, and the line with its length and saving state. */
 export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
   const { lists, all, id, name, giver, isLocked, items, state, known, send } = list;
   const { failure, run } = useRequest();

@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The title, the way to more colleges, the lists and their tools: in two lines on phones, in one where they fit. */
+/** The title, the link to more colleges, the lists and their tools: two lines on phones, one line if they fit. */
 export const headStyle = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
@@ -15,7 +15,7 @@ export const headStyle = style({
   },
 });
 
-/** A seat, what decides about it, and remarks: one below the other on phones, in columns where they fit. */
+/** A seat, the facts about it, and remarks: one below the other on phones, in columns if they fit. */
 export const row = style({
   display: 'grid',
   gridTemplate: `
@@ -39,7 +39,7 @@ export const row = style({
 
 export const names = style({ gridArea: 'names', minWidth: 0 });
 
-/** The name of the college, which opens what is known of the choice. */
+/** The name of the college, which opens the details of the choice. */
 export const opener = style({
   display: 'flex',
   maxWidth: '100%',
@@ -65,7 +65,7 @@ export const opener = style({
 });
 export const nameStart = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const untilTablet = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
-/** The place is whole, unless it alone is longer than the line. */
+/** The place is shown in full, unless it alone is longer than the line. */
 export const nameEnd = style({
   flex: 'none',
   maxWidth: '80%',
@@ -79,13 +79,13 @@ export const noteMark = style({
   '@media': { [breakpoints.tablet]: { display: 'none' } },
 });
 
-/** What is not needed with each look at the list: on phones below it, so that it begins higher. */
+/** Secondary information, below the list on phones, so that the list begins higher. */
 export const legend = style({
   order: 1,
   '@media': { [breakpoints.tablet]: { order: 0 } },
 });
 
-/** Where the seat is, and the warnings about it, which wrap where they do not fit beside it. */
+/** The place of the seat and the warnings about it, which wrap if they do not fit beside it. */
 export const about = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,7 +95,7 @@ export const about = style({
 export const menu = style({ gridArea: 'menu' });
 export const remarks = style({ gridArea: 'remarks' });
 
-/** The authorities of the lists: one below the other on phones, side by side where they fit. */
+/** The authorities of the lists: one below the other on phones, side by side if they fit. */
 export const boardColumns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',

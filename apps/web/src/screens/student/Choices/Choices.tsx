@@ -23,7 +23,7 @@ const head = (
   </>
 );
 
-/** The choice lists: one of them at a time. */
+/** The choice lists, one at a time. */
 export const Choices = () => {
   const services = useServices();
   const lists = choiceListsOf(services);

@@ -21,7 +21,7 @@ const slow = { timeout: 10_000 };
 const bds: Choice = { ...storyChoices[0], subject: 'BDS' };
 const items: readonly Choice[] = [bds, manipal, storyChoices[1]];
 
-/** A BDS seat that is almost sure, and MBBS seats that are possible. */
+/** Makes a BDS seat almost certain, and MBBS seats possible. */
 const setChances = () =>
   changeAnswers<SeatOutlook>('/api/choices/outlooks', (rows) =>
     rows.map((row) => ({

@@ -25,14 +25,14 @@ const leftText = (total: number): string => {
   return hours > 0 ? copy.hours(hours, minutes) : copy.minutes(minutes, seconds);
 };
 
-/** A countdown is read as a fact, so only a published date has one. */
+/** Only a published date has a countdown, because readers take a countdown for a fact. */
 const TimeLeft = ({ at, now }: { readonly at: string; readonly now: () => number }) => (
   <Text as="span" weight="semibold">
     {copy.left(leftText(useSecondsUntil(Date.parse(at), now)))}
   </Text>
 );
 
-/** What it costs not to join a seat of the round that the list is for. */
+/** The cost of not joining a seat of the list's round. */
 const NotJoiningHint = ({ exam, round }: { readonly exam: Exam; readonly round: Round }) => {
   const rule = assumedRuleOf(exam, round, 'notJoining');
   if (!rule) return null;
@@ -47,7 +47,7 @@ const NotJoiningHint = ({ exam, round }: { readonly exam: Exam; readonly round: 
   );
 };
 
-/** Until when choices are filled and locked, and what it costs not to join; where no date is known, where to look for it. */
+/** The last date to fill and lock choices and the cost of not joining, or where to look if no date is known. */
 export const Deadline = ({ giver }: { readonly giver: Giver }) => {
   const { session } = useServices();
   const { exam, deadlines } = useListDeadlines();
@@ -58,7 +58,7 @@ export const Deadline = ({ giver }: { readonly giver: Giver }) => {
         {dialogs.lock.deadline(giver.site)}
       </Text>
     );
-  // Dates that are still on their way are not dates that nobody knows.
+  // Dates that are still loading are not unknown dates.
   if (!deadlines) return null;
   const [next] = deadlines;
   if (!next)

@@ -30,13 +30,13 @@ const [first] = storyChoices;
 
 export const Locking: Story = {
   tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CHC-15', 'BEY-CHC-28', 'BEY-CAL-04'],
-  // The last choice repeats the first one, which is warned of.
+  // The last choice repeats the first one, so that there is a warning.
   beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved/, undefined, slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
-    // A date that nobody published shows its day alone: an hour or a countdown would be read as a fact.
+    // An unpublished date shows only its day, because readers would take an hour or a countdown for a fact.
     await expect(
       await dialog.findByText(
         /^Round 1: last date to fill and lock choices: (?:\w+ \d+,|\d+ \w+) \d{4}\.$/,
@@ -62,7 +62,7 @@ export const Locking: Story = {
     await waitFor(() => expect(locked.closest('[tabindex="-1"]')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /^Move 1/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Only you change the order/)).not.toBeInTheDocument();
-    // The portal still takes another order, so a locked list keeps its warnings.
+    // A locked list keeps its warnings, because the portal still accepts another order.
     await userEvent.click(await canvas.findByText('1 warning'));
     await expect(
       canvas.getByText(/On mcc\.nic\.in you can still correct your choices/),
@@ -86,7 +86,7 @@ export const PublishedDeadline: Story = {
   tags: ['again', 'BEY-CAL-04', 'BEY-RUL-04'],
   beforeEach: () =>
     changeAnswers<Published>('/api/counselling-dates', async (dates) => {
-      // The dialog is open before the dates are here.
+      // The dialog opens before the dates have loaded.
       await new Promise((resolve) => setTimeout(resolve, 500));
       const stray = dates
         .filter(({ round }) => round === 'Stray Vacancy')

@@ -8,7 +8,7 @@ import { PrintedSheet } from '../../../features/print/PrintedSheet.tsx';
 import { figure } from '../../../features/print/printSheet.css.ts';
 import type { ListProps } from './useChoiceList.ts';
 
-/** The list on paper, in the portal's columns, so that it can be typed in. */
+/** The list on paper with the portal's columns, so that the student can type it in. */
 export const PrintedChoices = ({ list, time }: ListProps & { readonly time: Date }) => {
   const day = useDateFormatter({ dateStyle: 'long' });
   const authority = givenBy(list.giver);

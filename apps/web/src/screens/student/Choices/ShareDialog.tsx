@@ -24,11 +24,11 @@ import { useRequest } from '../../../features/choices/useRequest.ts';
 
 interface OpenLinkProps {
   readonly link: NonNullable<ListShare['link']>;
-  /** What else can be done with it. */
+  /** Further actions on the link. */
   readonly children: ReactNode;
 }
 
-/** The link that is open, with what can be done with it. */
+/** The active link, with the actions on it. */
 const OpenLink = ({ link, children }: OpenLinkProps) => {
   const day = useDateFormatter({ dateStyle: 'long' });
   const [copied, setCopied] = useState<boolean>();
@@ -62,7 +62,7 @@ interface ShareProps {
   readonly share: ListShare;
 }
 
-/** Makes the link to a list, or ends the one that is open. */
+/** Makes the link to a list, or ends the active link. */
 const ShareLink = ({ share }: ShareProps) => {
   const { isBusy, failure, run } = useRequest();
   const [withRank, setWithRank] = useState(false);
@@ -125,7 +125,7 @@ interface ShareDialogProps extends ShareProps {
   readonly onClose: () => void;
 }
 
-/** Makes and ends the link to a list, and sends it to the counsellor where the plan has one. */
+/** Makes and ends the link to a list, and sends it to the counsellor if the plan includes one. */
 export const ShareDialog = ({ share, onClose }: ShareDialogProps) => {
   const { session } = useServices();
   const role = useUser(session)?.role;

@@ -55,7 +55,7 @@ export const WithCounsellor: Story = {
   play: async (context) => {
     const { canvas } = context;
     await waitFor(() => expect(canvas.getByText(/^1 new comment/)).toBeVisible(), slow);
-    // Rows are rendered where they are in view.
+    // Only rows in view are rendered.
     const findComment = () => {
       canvas.getByRole('list', { name: /^Choices of / }).scrollIntoView();
       return canvas.findByText(/^Closed at 90/, undefined, slow);

@@ -36,7 +36,7 @@ export const SideBySide: Story = {
     );
     await expect(kea.getByText(/^We do not know the next date\. See cetonline/)).toBeVisible();
     await expect(kea.getByText('Put them in your order, then lock the list.')).toBeVisible();
-    // Only what a source says: of Round 3 none does.
+    // Only rules with a source are shown, and Round 3 has none.
     await expect(
       canvas.getByText(/^MCC, Stray.*no seat anywhere, from MCC or a state/),
     ).toBeVisible();

@@ -21,7 +21,7 @@ export const figure = style([
 
 export const caption = style({ paddingBlockEnd: vars.space.xs, textAlign: 'start' });
 
-/** A bar as long as the share of the seasons. */
+/** A bar whose length is the share of the seasons. */
 export const bar = style({
   display: 'block',
   width: '100%',

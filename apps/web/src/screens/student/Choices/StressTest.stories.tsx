@@ -20,7 +20,7 @@ const slow = { timeout: 10_000 };
 const [first, second] = storyChoices;
 
 const openStressTest = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
-  // Each step loads modules of its own: one wait for all of them is too short on a busy machine.
+  // Each step loads its own modules, and a single wait for all would be too short on a busy machine.
   await canvas.findByText(/ · Saved/, undefined, slow);
   await canvas.findAllByText(/likely/i, undefined, slow);
   const title = await canvas.findByText(/^Stress test: a seat in /, undefined, slow);
@@ -47,7 +47,7 @@ export const StressTested: Story = {
 
 const deemed = { ...manipal, quotaName: 'Non-Resident Indian' } as const;
 
-/** A seat that the student may not apply for gives none. */
+/** The stress test leaves out a seat that the student may not apply for. */
 export const StressTestOfOne: Story = {
   tags: ['again', 'BEY-STR-02', 'BEY-STR-06', 'BEY-ELG-12'],
   beforeEach: async () => {

@@ -14,7 +14,7 @@ import {
 import type { ListProps } from './useChoiceList.ts';
 import { useStressTest, type TestOfList } from './useStressTest.ts';
 
-/** What happens in fewer seasons than this is not listed by itself. */
+/** The share of seasons below which an outcome has no row of its own. */
 const listedShare = 0.01;
 
 interface LineProps {
@@ -24,7 +24,7 @@ interface LineProps {
   readonly isWithout?: boolean;
 }
 
-/** A row: where the student ends, and how often, as a number and as a bar. */
+/** A row with an outcome, and how often it happens as a number and a bar. */
 const Line = ({ name, count, seasons, isWithout = false }: LineProps) => (
   <tr>
     <th scope="row" className={head}>
@@ -42,7 +42,7 @@ const Line = ({ name, count, seasons, isWithout = false }: LineProps) => (
   </tr>
 );
 
-/** Where the student ends, in the order of the list. */
+/** The student's outcomes, in the order of the list. */
 const Ends = ({ test: { result, tested, entries } }: { readonly test: TestOfList }) => {
   const { seasons, ends, without } = result;
   const lines = tested.seats.map(({ key, index }, at) => ({
@@ -100,7 +100,7 @@ const Rounds = ({ rounds, seasons }: Pick<Result, 'rounds' | 'seasons'>) =>
     </table>
   );
 
-/** What a list is worth: where the student ends in a thousand seasons, and what that assumes. */
+/** The value of a list: the student's outcomes in a thousand seasons, and the assumptions behind them. */
 export const StressTest = ({ list }: ListProps) => {
   const { test, tested, hasFailed, retry } = useStressTest(list);
   if (hasFailed)
@@ -119,7 +119,7 @@ export const StressTest = ({ list }: ListProps) => {
         {copy.nothing}
       </Text>
     );
-  // The line holds the place of the result, so that the list below does not move.
+  // A line reserves the room of the result, so that the list below does not move.
   if (!test) return <Disclosure title={copy.running}>{copy.assumptions[0]}</Disclosure>;
   const { seasons, without, rounds, missed } = test.result;
   const own = rounds.find(({ round }) => round === list.round);

@@ -22,7 +22,7 @@ interface VersionsDialogProps extends ListProps {
   readonly onClose: () => void;
 }
 
-/** The versions of a list; each can be restored, of a locked list as a new one. */
+/** The versions of a list, each with a restore button; for a locked list it creates a new list. */
 export const VersionsDialog = ({ list, onClose }: VersionsDialogProps) => {
   const { lists, id, name, authority, isLocked, edits } = list;
   const time = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });

@@ -21,7 +21,7 @@ import { useListShare, type ListShare } from './useListShare.ts';
 export const nameOf = ({ institute, subject, quotaName }: Choice): string =>
   content.name(institute, subject, quotaName);
 
-/** The changes of a list, each of its items as they are at that time; a locked list has none. */
+/** The edits of a list, each based on its items at that time; a locked list ignores them. */
 const editsOf = (services: Services, actor: OpenList['actor'], isLocked: boolean) => {
   const present = () => actor.getSnapshot().context.list.items;
   const edit = (items: readonly Choice[]): void => {
@@ -29,7 +29,7 @@ const editsOf = (services: Services, actor: OpenList['actor'], isLocked: boolean
   };
   return {
     edit,
-    /** Moves a choice to a place among the others, counted from 0. */
+    /** Moves a choice to an index among the others, counted from 0. */
     move: (entry: Choice, index: number): void => {
       edit(withMoved(present(), new Set([seatKey(entry)]), index));
       announce(content.moved(nameOf(entry), index + 1));
@@ -41,19 +41,19 @@ const editsOf = (services: Services, actor: OpenList['actor'], isLocked: boolean
   };
 };
 
-/** A list: its choices, what is known of them, and what can be done with it. */
+/** A list with its choices, what is known about them, and the actions on it. */
 export interface ShownList extends Omit<OpenList, 'actor'> {
-  /** All lists, and what can be done with any of them. */
+  /** All lists, with the actions on them. */
   readonly lists: ChoiceLists;
   readonly all: readonly OpenList[];
   readonly isLocked: boolean;
-  /** Who gives its seats. */
+  /** The authority that allots the seats. */
   readonly giver: Giver;
-  /** The round that it is for. */
+  /** The round that the list is for. */
   readonly round: PredictedRound;
   readonly state: SnapshotFrom<OpenList['actor']>;
   readonly items: readonly Choice[];
-  /** Whether edits were made that the lock came before. */
+  /** Whether the list has edits that were not saved before the lock. */
   readonly hasLateEdits: boolean;
   readonly known: SeatKnowledge;
   readonly share: ListShare;
@@ -62,7 +62,7 @@ export interface ShownList extends Omit<OpenList, 'actor'> {
   readonly lock: () => Promise<void>;
 }
 
-/** How many choices there are of each chance in the round of the list; empty where none is known. */
+/** The number of choices for each chance in the round of the list; empty if no chance is known. */
 export const chancesText = ({ items, known, round }: ShownList): string => {
   const own = items.flatMap((entry) => {
     const outlook = openOutlook(entry, known);
@@ -76,12 +76,12 @@ export const chancesText = ({ items, known, round }: ShownList): string => {
   return listed.length === 0 ? '' : content.chances(named, listed.join(' · '));
 };
 
-/** The props of a part of the screen. */
+/** The props of the parts of the screen. */
 export interface ListProps {
   readonly list: ShownList;
 }
 
-/** The list that is shown, which the parts of the screen share. */
+/** The visible list, which the parts of the screen share. */
 export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => {
   const { actor, id, name, lockedAt, authority } = open;
   const isLocked = lockedAt !== null;

@@ -5,7 +5,7 @@ import { commentsBySeat } from '../../../features/choices/EntryComments.tsx';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** The link to a list and the comments by its entries, as far as the server has the list. */
+/** The link to a list and the comments on its entries; requested only once the server has the list. */
 export const useListShare = (id: string, isOnServer: boolean) => {
   const { api } = useServices();
   const client = api.area(sharedLists);
@@ -23,7 +23,7 @@ export const useListShare = (id: string, isOnServer: boolean) => {
     refetch();
   };
   return {
-    /** Whether the server offers links; false as long as that is not known. */
+    /** Whether the server offers links; false until that is known. */
     isOffered: status !== 'loading' && data !== null,
     hasFailed: status === 'failed',
     reload: refetch,

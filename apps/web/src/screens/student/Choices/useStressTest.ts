@@ -5,12 +5,12 @@ import { runInWorker } from '../../../lib/runInWorker.ts';
 import type { StressTestTask } from './stressTestWorker.ts';
 import type { ShownList } from './useChoiceList.ts';
 
-/** The seasons are the same for everybody, so a list tells the same each time. */
+/** The seasons are the same for every student, so that a list has the same result each time. */
 const seed = 2026;
-/** An edit is followed by others. */
+/** The wait after an edit, in milliseconds, because more edits often follow. */
 const pause = 250;
 
-/** A test of a list, with the list as it was tested. */
+/** The result of a test, with the list that was tested. */
 export interface TestOfList {
   readonly result: StressTest;
   readonly tested: TestedList;
@@ -27,7 +27,7 @@ const runTest = (task: StressTestTask, signal: AbortSignal): Promise<StressTest>
     signal,
   });
 
-/** The stress test of a list, which runs again after a change; until then the one before it shows. */
+/** The stress test of a list, which runs again after a change; until then the earlier result shows. */
 export const useStressTest = ({ items, known: { outlooks, profile } }: ShownList) => {
   const entries = useDeferredValue(items);
   const tested = useMemo(

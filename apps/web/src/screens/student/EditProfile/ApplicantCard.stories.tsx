@@ -27,7 +27,7 @@ export const Answered: Story = {
     const card = await findForm(canvas);
     for (const question of card.getAllByRole('combobox')) {
       if (question !== card.getByLabelText('Gender')) await expect(question).toHaveValue('');
-      // Each says why it is asked.
+      // Each question says why it is asked.
       await expect(question).toHaveAccessibleDescription(/\S/);
     }
     await userEvent.selectOptions(card.getByLabelText('Home state'), 'Kerala');
@@ -59,7 +59,7 @@ export const AnsweredBefore: Story = {
     await expect(card.getByLabelText('Home state')).toHaveValue('Tamil Nadu');
     await expect(card.getByLabelText('Certified disability (PwD)')).toHaveValue('no');
     await expect(card.getByLabelText('Fees you can pay per year, in rupees')).toHaveValue('90000');
-    // The account says it, and a third one can be chosen here.
+    // The answer comes from the account, and this form also offers a third gender.
     await expect(card.getByLabelText('Gender')).toHaveValue('M');
   },
 };
@@ -77,11 +77,11 @@ export const OfAState: Story = {
       /communities/,
     );
     await userEvent.click(card.getByLabelText(/^Rural schooling/));
-    // The question about a disability is asked above.
+    // The question about a disability is asked further up.
     await expect(card.queryByLabelText(/^Disability/)).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Save answers' }));
     await waitFor(() => expect(card.getByText(/^Your answers are saved/)).toBeVisible());
-    // What holds for one state holds for no other.
+    // Answers for one state do not apply to another.
     await userEvent.selectOptions(card.getByLabelText('Home state'), 'Bihar');
     await card.findByText('Bihar’s own counselling (BCECE Board)');
     await expect(card.getByLabelText('Category on the state’s list')).toHaveValue('');

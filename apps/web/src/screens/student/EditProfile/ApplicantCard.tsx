@@ -7,11 +7,11 @@ import { ApplicantForm } from '../../../features/applicant/ApplicantForm.tsx';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { applicantId } from '../../../paths.ts';
 
-/** Scrolls to the questions once they are there, where a link led to them. */
+/** Scrolls to the questions once they have loaded, if a link led to them. */
 const useAnchor = (isLoaded: boolean) => {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  // The first entry after a load is no return.
+  // The first entry after a load does not count as a return.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
   useEffect(() => {
     // Back and Forward restore their own position.
@@ -20,7 +20,7 @@ const useAnchor = (isLoaded: boolean) => {
   return section;
 };
 
-/** The questions by which seats are left out; nothing where a server does not keep the answers. */
+/** The questions that decide which seats to leave out; renders nothing if the server stores no answers. */
 export const ApplicantCard = () => {
   const {
     applicant: { state, answer },

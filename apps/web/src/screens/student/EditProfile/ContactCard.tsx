@@ -30,7 +30,7 @@ const useFocusAfterSave = (readOnly: boolean, isPending: boolean) => {
     const isOver =
       readOnly && (!previous.current.readOnly || (previous.current.isPending && !isPending));
     previous.current = { readOnly, isPending };
-    // A focus that has moved on during the request stays where it is.
+    // If the user has moved the focus during the request, it stays there.
     if (isOver && document.activeElement === document.body) edit.current?.focus();
   }, [readOnly, isPending]);
   return edit;
@@ -57,7 +57,7 @@ const useChangeAddress = (readOnly: boolean, open: () => void) => {
 interface ContactFormProps extends SelfEdit {
   /** The id of the email field. */
   readonly emailId: string;
-  /** The address that counts while another one waits. */
+  /** The address that is valid while a new one waits for its verification. */
   readonly present: string | null;
 }
 
@@ -103,7 +103,7 @@ const ContactForm = ({ state, send, emailId, present }: ContactFormProps) => {
   );
 };
 
-/** The user's email and phone, the only fields that users edit themselves. */
+/** The user's email and phone, the only fields that users can edit themselves. */
 export const ContactCard = ({ state, send, user, emailChange }: ContactCardProps) => {
   const { savedAt } = state.context;
   const readOnly = state.matches('readOnly');

@@ -30,7 +30,7 @@ const save = async (context: Context): Promise<void> => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save Changes' }));
 };
 
-/** A server with a pending change of the address. */
+/** Makes the server have a pending change of the address. */
 const hasAddressWait = async (): Promise<void> => {
   const { id, token } = JSON.parse(localStorage.getItem('user')!) as { id: number; token: string };
   await fetch('/api/users/update', {
@@ -188,7 +188,7 @@ export const EmailWaiting: Story = {
   beforeEach: hasAddressWait,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Confirm your new email')).toBeVisible());
-    // The address that still counts.
+    // The address that is still valid.
     await expect(canvas.getByLabelText('Email')).toHaveValue('basic@seatwise.test');
     await waitFor(() =>
       expect(canvas.getByText(/you log in with basic@seatwise\.test/)).toBeVisible(),

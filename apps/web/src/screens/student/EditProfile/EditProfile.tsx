@@ -37,11 +37,11 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
   const number = useNumberFormatter();
   const [isPasswordNoteOpen, setPasswordNoteOpen] = useState(false);
   const { notice: saved } = selfEdit.state.context;
-  // What was left to do is done once no address waits.
+  // The notice's remaining task is done once no address is waiting.
   const isOver = saved?.detail !== undefined && emailChange.state.context.email === null;
   const notice = isOver ? null : saved;
   const resetPassword = (): void => {
-    // The reset belongs to a guest: its draft is written once the account's are dropped.
+    // The reset is a guest's, so its draft is written after the account's drafts have been dropped.
     const stop = session.subscribe(() => {
       if (session.user()) return;
       stop();

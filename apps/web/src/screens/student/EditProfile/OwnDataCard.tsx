@@ -39,7 +39,7 @@ const DeleteAccountDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** The student's own data as a file, and the end of the account; absent where a backend has the documented calls alone. */
+/** The student's own data as a file, and the deletion of the account; absent if a backend has only the documented calls. */
 export const OwnDataCard = () => {
   const { api } = useServices();
   const { readOwnData } = api.area(ownData);

@@ -25,7 +25,7 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 
-/** The issuer of the receipt, shown in print alone. */
+/** The issuer of the receipt, shown only in print. */
 export const onPaper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

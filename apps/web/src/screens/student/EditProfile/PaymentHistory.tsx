@@ -81,7 +81,7 @@ const contentOf = ({ state, send }: Orders): ReactNode => {
   return <Spinner label={history.loading} />;
 };
 
-/** All payments of a customer with their receipts, newest first. */
+/** All payments of a customer with their receipts, the newest first. */
 export const PaymentHistory = ({ role }: { readonly role: StoredUser['role'] }) => {
   const orders = useOrders();
   // Staff have no payments, and a server without the operation lists none.

@@ -7,13 +7,13 @@ import { useSecondsUntil } from '../../../hooks/useSecondsUntil.ts';
 import type { EmailChange } from './useEmailChange.ts';
 
 interface PendingEmailProps extends EmailChange {
-  /** The present address, valid until the verification. */
+  /** The present address, which is valid until the new one is verified. */
   readonly present: string;
   /** Called to change the pending address. */
   readonly onChange: () => void;
 }
 
-/** The verification of a pending address. */
+/** Verifies a pending address. */
 export const PendingEmail = ({ state, send, present, onChange }: PendingEmailProps) => {
   const { session } = useServices();
   const { email, codeProblem, notice, resendAt } = state.context;

@@ -6,7 +6,7 @@ import { useServices } from '../../../services/services.ts';
 
 export type EmailChange = Flow<typeof emailChangeMachine>;
 
-/** The machine of a pending address, which reports the verified one to the session. */
+/** Runs the machine of a pending address, which reports the verified address to the session. */
 export const useEmailChange = ({ token, phone }: StoredUser): EmailChange => {
   const { api, session } = useServices();
   const { readEmailChange, sendEmailChangeCode, confirmEmailChange, cancelEmailChange } =

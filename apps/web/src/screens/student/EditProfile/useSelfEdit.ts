@@ -9,7 +9,7 @@ import type { EmailChange } from './useEmailChange.ts';
 
 export type SelfEdit = Flow<typeof selfEditMachine>;
 
-/** The machine of the contact form, which reports saved details to the session. */
+/** Runs the machine of the contact form, which reports saved details to the session. */
 export const useSelfEdit = (
   { id, email, phone, token }: StoredUser,
   { state: change, send: sendChange }: EmailChange,

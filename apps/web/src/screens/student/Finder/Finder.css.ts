@@ -36,7 +36,7 @@ export const college = style({
   gap: vars.space.xs,
   minHeight: vars.square.small,
 });
-/** A link is cut by itself, so that its focus ring is whole. */
+/** The link itself is cut, not its parent, so that its focus ring is complete. */
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style({
   minWidth: 0,
@@ -54,5 +54,5 @@ globalStyle(`${name} > a`, {
   },
 });
 
-/** What a number counts, on a card, which has no column headings. */
+/** The unit of a number on a card, which has no column headings. */
 export const unit = style({ '@media': { [breakpoints.desktop]: { display: 'none' } } });

@@ -20,7 +20,7 @@ const count = async (canvas: Canvas): Promise<number> => {
   return Number(/([\d,]+) rows/.exec(text.textContent)![1]!.replaceAll(',', ''));
 };
 
-/** Above the table; on a phone the table's own filters bear the same names. */
+/** The filter above the table; on a phone the table's own filters have the same names. */
 const chooser = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getAllByRole('button', { name })[0]!;
 
@@ -196,7 +196,7 @@ export const SeatsICanApplyTo: Story = {
     const text = await canvas.findByText(/^[\d,]+ hidden$/);
     const hidden = Number(/[\d,]+/.exec(text.textContent)![0].replaceAll(',', ''));
     await expect(hidden).toBeGreaterThan(100);
-    // Not the account's exam.
+    // MBBS seats belong to another exam than the account's.
     await expect(canvas.queryAllByRole('cell', { name: 'MBBS' })).toEqual([]);
     await userEvent.click(only);
     await waitFor(async () => expect(await count(canvas)).toBe(shown + hidden));

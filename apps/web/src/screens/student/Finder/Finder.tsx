@@ -26,20 +26,20 @@ import { withSelection, type Selection } from './seatTable.ts';
 import { summary } from './Finder.css.ts';
 import { useFinder } from './useFinder.ts';
 
-/** Says where the seats come from, once they are there. */
+/** Names the sources of the seats, once the seats have loaded. */
 const SeatSources = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./SeatSources.tsx'))).SeatSources,
 }));
 
-/** Debounce of a column's filter, in milliseconds. */
+/** The debounce of a column's filter, in milliseconds. */
 const filterDelay = 250;
 
-/** By its id alone: the contract of the colleges loads in idle time. */
+/** Only the operation's id, because the contract of the colleges loads in idle time. */
 const listColleges: Pick<typeof colleges.listColleges, 'id'> = { id: 'listColleges' };
 
 type FinderState = ReturnType<typeof useFinder>;
 
-/** The way back to the prediction, where one college is shown and something was predicted. */
+/** A link back to the prediction, if a single college is shown and there is a prediction. */
 const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly string[] }) => {
   const draft = useServices().drafts.read('prediction');
   if (names.length !== 1 || typeof draft !== 'string' || draft === '') return null;
@@ -55,7 +55,7 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
   );
 };
 
-/** How much is found, and how much the student's answers hide. */
+/** The number of rows found, and of rows that the student's answers hide. */
 const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
   const { loaded, query, updateQuery, table, counts, applicant, exam, hasNoMatrix } = finder;
   const { size, state } = loaded;
@@ -86,7 +86,7 @@ const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
   );
 };
 
-/** The seat matrix, with its filters, sort and page in the URL. */
+/** The seat matrix, with its filters, sorting and page in the URL. */
 export const Finder = () => {
   const finder = useFinder();
   const { loaded, retry, query, updateQuery, table, counts } = finder;
@@ -99,7 +99,7 @@ export const Finder = () => {
   );
   const hasRows = size > 0;
   useEffect(() => {
-    // While the rest of the rows arrives; the first ones are painted without it.
+    // Preloads while the remaining rows arrive, but not before the first rows are painted.
     if (hasRows) preloadFilters();
   }, [hasRows]);
   const toFirstPage = useCallback(
@@ -125,12 +125,12 @@ export const Finder = () => {
         table={table}
         caption={content.caption}
         summary={<FinderSummary finder={finder} />}
-        // Keyed by index: rows hold no state, so React reuses the nodes when paging.
+        // Rows hold no state, so that with index keys React reuses the nodes when paging.
         rowKey="index"
         oneLine
         density="compact"
         filterDelay={filterDelay}
-        // A search in a filter's values returns the table to its first page.
+        // Searching a filter's values returns the table to its first page.
         onFilterSearch={toFirstPage}
         columnsMenu
         loading={state === 'loading' && size === 0}

@@ -9,7 +9,7 @@ const focusDelay = 20;
 interface FinderHeroProps {
   readonly programs: FilterOptions;
   readonly states: FilterOptions;
-  /** The filters of the table. */
+  /** The present filters of the table. */
   readonly program: readonly string[];
   readonly state: readonly string[];
   readonly onSearch: (selection: {
@@ -23,7 +23,7 @@ const none: readonly string[] = [];
 const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** A draft of a filter, reset whenever the table's own filter changes. */
+/** The draft of a filter, reset whenever the table's own filter changes. */
 const useFilterDraft = (filter: readonly string[]) => {
   const [draft, setDraft] = useState(filter);
   const [draftOf, setDraftOf] = useState(filter);
@@ -34,7 +34,7 @@ const useFilterDraft = (filter: readonly string[]) => {
   return [draft, setDraft] as const;
 };
 
-/** Drafts filters, which apply when Search is pressed. */
+/** Filters that apply only when Search is pressed. */
 export const FinderHero = memo(({ programs, states, onSearch, ...filters }: FinderHeroProps) => {
   const [program, setProgram] = useFilterDraft(filters.program);
   const [state, setState] = useFilterDraft(filters.state);

@@ -2,16 +2,16 @@ import { eligibilityOf, type Applicant } from '@seatwise/flows/eligibility';
 import type { Filter, Filters } from '@seatwise/ui/table';
 import { factsOf, type SeatTable } from './seatTable.ts';
 
-/** In no row: a filter of no value would exclude nothing. */
+/** A value that no row has, because a filter without values would exclude nothing. */
 const noSeat = 'no seat';
 
 export interface AccessFilter {
   readonly access: Filter;
-  /** How many rows the filter hides that pass the other filters. */
+  /** How many rows this filter hides among those that pass the other filters. */
   readonly hidden: (filters: Filters) => number;
 }
 
-/** The seats that a student may apply for, decided once for each programme's exam, quota and state of the table. */
+/** The seats that a student may apply for, decided once for each combination in `access` of the table. */
 export const accessFilter = (table: SeatTable, profile: Applicant): AccessFilter => {
   const allowed = new Set<string>();
   for (const { value } of table.facets('access')) {

@@ -1,7 +1,7 @@
 import type { Sum } from '@seatwise/ui/table';
 import { content } from '../../../content/finder.ts';
 
-/** How many rows are listed, and how many seats as far as the matrix knows. */
+/** The number of listed rows, and of seats as far as the matrix has them. */
 export const foundText = (
   rows: number,
   { total, missing }: Sum,

@@ -1,6 +1,6 @@
 /**
- * Inlined into the head of the finder's page: requests the rows of a signed-in user while the scripts
- * still load. The API client takes the response over (services/services.ts).
+ * Inlined into the head of the finder's page. Requests the rows of a signed-in user while the
+ * scripts still load; the API client takes over the response (services/services.ts).
  */
 import { isExpired, parseStoredUser, storageKey } from '@seatwise/flows/session';
 import { prefetch } from '../../../services/prefetched.ts';

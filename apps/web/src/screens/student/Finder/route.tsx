@@ -3,7 +3,7 @@ import { seatsOf } from './seats.ts';
 
 export { Finder as Component } from './Finder.tsx';
 
-/** Requests the rows; the page shows without waiting for them. */
+/** Requests the rows early; the page shows without waiting for them. */
 export const prepare = async (services: Services): Promise<void> => {
   seatsOf(services).preload();
 };

@@ -32,13 +32,13 @@ const textOf = (value: string | number | null | undefined): string | undefined =
   String(value ?? '').trim() || undefined;
 
 interface ShownOfSeats {
-  /** Whether the server says how many seats a row has. */
+  /** Whether the server gives the number of seats in a row. */
   readonly knowsSeats: boolean;
-  /** Whether each row says where it comes from. */
+  /** Whether each row names its source. */
   readonly marksSources: boolean;
 }
 
-/** The specified columns, and the number of seats where the server knows it; known colleges are linked. */
+/** The specified columns, and the number of seats if the server has it; known colleges are links. */
 export const seatColumns = (
   codes: CollegeCodes,
   { knowsSeats, marksSources }: ShownOfSeats,
@@ -77,9 +77,9 @@ export const seatColumns = (
       header: content.columns[id],
       cell: ({ getValue, row: { original } }) => {
         const value = getValue();
-        // The specified dash alone puzzles a student who may apply for the seat.
+        // The specified dash alone would puzzle a student who may apply for the seat.
         if (!value) return id === 'program' ? content.noProgram : content.missing;
-        // A text that is cut is whole in its tooltip.
+        // The tooltip shows a cut text in full.
         return id === 'instNm' ? (
           college(String(value), original)
         ) : (

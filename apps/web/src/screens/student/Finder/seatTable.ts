@@ -15,14 +15,14 @@ import {
 } from '../../../lib/urlParameters.ts';
 
 export type Seat = RowOf<(typeof seatMatrix)['allSeats']>;
-/** With what decides who may apply in one text: exam, quota, state, and whether women only. */
+/** A row with all facts that decide who may apply in one text: exam, quota, state, and whether women only. */
 type SeatRow = Omit<Seat, 'takes'> & { readonly access: string };
 export type SeatTable = Table<SeatRow, keyof SeatRow>;
 
-/** In no value. */
+/** A character that no value contains. */
 const separator = '\u001F';
 
-/** One programme stands for all of its exam, so that a rule is decided for few texts. */
+/** One programme represents all of its exam, so that rules are decided for few combinations. */
 const standIns = { UG: 'MBBS', PG: 'MD', MDS: 'MDS ' } as const;
 
 /** A seat as a row of the table. */
@@ -38,7 +38,7 @@ export const factsOf = (access: string): SeatFacts => {
   return { programme, quotaName, state, womenOnly: takes === 'women' };
 };
 
-/** The columns that are shown and filtered by, in order. */
+/** The columns that are shown and can be filtered, in order. */
 export const seatColumnIds = ['instNm', 'program', 'quotaName', 'state'] as const;
 export type SeatColumnId = (typeof seatColumnIds)[number];
 
@@ -56,17 +56,17 @@ export const emptySeatTable = (): SeatTable =>
 
 const pageSize = 30;
 
-/** The part of the table's state that the URL holds. */
+/** The part of the table's state in the URL. */
 export const finderQuery = urlQuery({
   columnFilters: filterBy(seatColumnIds),
   sorting: sortBy([...seatColumnIds, 'seats']),
-  /** Whether seats show that the student cannot apply for. */
+  /** Whether seats that the student cannot apply for are shown. */
   showsAll: flag('seats', 'all'),
   pagination: pagination(pageSize),
 });
 export type FinderQuery = QueryOf<typeof finderQuery>;
 
-/** Values to filter by, for some of the columns. */
+/** Filter values for some of the columns. */
 export type Selection = { readonly [Id in SeatColumnId]?: readonly string[] };
 
 /** Replaces the filters of some columns and returns to the first page. */

@@ -11,13 +11,13 @@ import { emptySeatTable, seatRow, type SeatTable } from './seatTable.ts';
 
 export interface LoadedSeats {
   readonly table: SeatTable;
-  /** How many rows have arrived; a new object for each count makes React render them. */
+  /** The number of rows that have arrived; a new object for each number makes React render them. */
   readonly size: number;
-  /** 'stale': cached rows are shown, and the server could not be asked whether they have changed. */
+  /** 'stale' means that cached rows are shown, because the server could not be reached. */
   readonly state: 'loading' | 'fresh' | 'stale' | 'failed';
 }
 
-/** How often arriving rows are rendered, after the first ones. Milliseconds. */
+/** How often arriving rows are rendered after the first ones. Milliseconds. */
 const renderInterval = 150;
 
 const nothingLoaded = (): LoadedSeats => ({ table: emptySeatTable(), size: 0, state: 'loading' });
@@ -27,12 +27,12 @@ type Render = (table: SeatTable) => Promise<void>;
 interface Reading {
   readonly request: AbortController;
   readonly cache: RequestCache;
-  /** The version of the rows that are known. */
+  /** The ETag of the loaded rows. */
   readonly etag: string | null;
   readonly render: Render;
 }
 
-/** Reads all rows into a new table; undefined where the ETag says that nothing has changed. */
+/** Reads all rows into a new table; undefined if the ETag says that nothing has changed. */
 const readSeats = async (api: Services['api'], { request, cache, etag, render }: Reading) => {
   const table = emptySeatTable();
   const unchanged = new Error('Unchanged');
@@ -71,7 +71,7 @@ const renderArriving = (publish: (table: SeatTable) => void): Render => {
   };
 };
 
-/** The seat matrix, loaded once for all visits of the finder; each visit asks the server whether it has changed. */
+/** The seat matrix, loaded once for all visits of the finder; each visit revalidates it. */
 const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   const loaded = createStore(nothingLoaded());
   let etag: string | null = null;
@@ -98,7 +98,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     } catch (error) {
       if (controller.signal.aborted) return;
       logFailure(error);
-      // Without a network, rows from the browser's cache show with a notice.
+      // Without a network, the rows in the browser's cache are shown with a notice.
       const isUnreachable = error instanceof ApiError && error.kind === 'network';
       const cached = isFirst
         ? isUnreachable && (await read('force-cache').catch(() => undefined))
@@ -108,7 +108,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
     }
   };
 
-  /** Drops what was loaded for the last user, which another one must not see. */
+  /** Drops the rows of the last user, which another user must not see. */
   const reset = (user: typeof owner): void => {
     request?.abort();
     request = undefined;
@@ -142,7 +142,7 @@ const createSeats = ({ api, session }: Pick<Services, 'api' | 'session'>) => {
   };
 };
 
-/** The seats of an app; nothing is loaded before the finder needs it. */
+/** The seats of an app; nothing loads before the finder needs it. */
 export const seatsOf = lazyService(createSeats);
 
 /** The seats, revalidated on mount; `loaded` is a new object whenever rows have arrived. */

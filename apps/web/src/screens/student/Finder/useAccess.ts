@@ -8,7 +8,7 @@ import type { LoadedSeats } from './seats.ts';
 const noFilters: Filters<'access'> = {};
 const nothingHidden = (): number => 0;
 
-/** The table as the student's answers restrict it; all of it without answers, and where all is asked for. */
+/** Restricts the table by the student's answers, unless there are none or all seats should show. */
 export const useAccess = (loaded: LoadedSeats, showsAll: boolean) => {
   const { applicant } = useApplicant();
   const { profile } = applicant;

@@ -3,12 +3,12 @@ import { useFetched } from '../../../hooks/useQuery.ts';
 import { whenIdle } from '../../../lib/scheduling.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** The code of each college, by the name that the seat matrix has. */
+/** The code of each college, by its name in the seat matrix. */
 export type CollegeCodes = ReadonlyMap<string, string>;
 
 const none: CollegeCodes = new Map();
 
-/** The seat matrix names colleges without their codes; the list of both is loaded in idle time, after the seats. */
+/** The seat matrix names colleges without their codes; a list of both loads in idle time, after the seats. */
 export const useCollegeCodes = (areSeatsLoaded: boolean): CollegeCodes => {
   const { api } = useServices();
   const { data = none } = useFetched(
@@ -20,7 +20,7 @@ export const useCollegeCodes = (areSeatsLoaded: boolean): CollegeCodes => {
         const rows = await api.area(colleges).listColleges(undefined, { signal });
         return new Map(rows.map(({ name, code }) => [name.trim().normalize(), code]));
       } catch (error) {
-        // Without the list names are not linked.
+        // Without the list, names are not links.
         if (isNotOffered(error)) return none;
         throw error;
       }

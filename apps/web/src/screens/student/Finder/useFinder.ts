@@ -13,19 +13,19 @@ import { finderQuery } from './seatTable.ts';
 import { useAccess } from './useAccess.ts';
 import { useCollegeCodes } from './useCollegeCodes.ts';
 
-/** The seat matrix as the query of the URL and the student's answers filter it. */
+/** The seat matrix, filtered by the query in the URL and the student's answers. */
 export const useFinder = () => {
   const { session } = useServices();
   const { loaded, retry } = useSeats();
   const [query, updateQuery] = useUrlQuery(finderQuery);
   const [columnVisibility, rememberColumns] = useRememberedColumns('finder');
   const data = useMemo(() => loaded.table.rows(), [loaded]);
-  // Until the first rows are there, the column has its room.
+  // Until the first rows arrive, the column's room is reserved.
   const knowsSeats = useMemo(
     () => loaded.size === 0 || loaded.table.sum('seats').total > 0,
     [loaded],
   );
-  // Where all rows are published, a mark on each would say nothing.
+  // If all rows have the same source, a mark on each row would be useless.
   const marksSources = useMemo(() => loaded.table.facets('source').length > 1, [loaded]);
   const codes = useCollegeCodes(loaded.state === 'fresh');
   const columns = useMemo(
@@ -42,7 +42,7 @@ export const useFinder = () => {
     onStateChange: ({ columnVisibility: changed, ...change }: Partial<DataTableState>) =>
       changed ? rememberColumns(changed) : updateQuery(change),
   });
-  /** Counted when a filter opens, and again when rows have arrived; the seats at once. */
+  /** Counted when a filter opens, and again when rows have arrived; the seats are counted at once. */
   const counts = useMemo(() => {
     const filters = Object.fromEntries(
       columnFilters.map(({ id, value }): [string, Filter] => [id, value as Filter]),
@@ -56,7 +56,7 @@ export const useFinder = () => {
     };
   }, [loaded, columnFilters, access]);
   const exam = examOfUser(useUser(session));
-  /** Whether no seat of the student's exam is listed at all. */
+  /** Whether the matrix has no seats at all for the student's exam. */
   const hasNoMatrix = useMemo(
     () =>
       exam !== undefined &&
@@ -73,7 +73,7 @@ export const useFinder = () => {
     counts,
     exam,
     hasNoMatrix,
-    /** Whether only seats that the student can apply for show. */
+    /** Whether only seats that the student can apply for are shown. */
     isRestricted: access.applicant.profile !== null && !showsAll,
     applicant: access.applicant,
   };

@@ -83,7 +83,7 @@ interface CounsellingDatesProps {
   readonly query: ReturnType<typeof useCounsellingDates>;
 }
 
-/** All dates ahead with their times, each for the calendar, and the feed of them, in a fold. */
+/** All future dates with their times, folded, each with a calendar button, and the calendar feed. */
 export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) => {
   const { data, status, refetch } = query;
   if (status === 'failed' && !data)

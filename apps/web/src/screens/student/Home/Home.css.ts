@@ -13,7 +13,7 @@ export const dateList = style({
   listStyle: 'none',
 });
 
-/** A date, with its button below where there is no room beside it. */
+/** A date, with its button below if there is no room beside it. */
 export const dateRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +29,7 @@ const passLayout = style({
   '@media': { [breakpoints.tablet]: { alignItems: 'stretch' } },
 });
 
-/** The room of the dates is reserved while they load; none is left empty where there are none. */
+/** Reserves the height of the dates while they load; without dates it leaves no gap. */
 export const pass = styleVariants({
   dated: [
     passLayout,

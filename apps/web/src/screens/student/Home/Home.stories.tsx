@@ -18,7 +18,7 @@ const slow = { timeout: 10_000 };
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens what only shows its title; a press on it would close it again. */
+/** Opens a folded card; pressing an open one would close it. */
 const openFold = async (canvas: Canvas, name: string): Promise<void> => {
   const fold = (await canvas.findByRole('region', { name })).querySelector('details')!;
   fold.open = true;
@@ -67,7 +67,7 @@ export const Success: Story = {
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     const region = canvas.getByRole('region', { name: 'Current Events' });
-    // The order on a phone, where one is below the other.
+    // The order on a phone, where the links are one below the other.
     const estimate = canvas.getByRole('link', { name: 'Estimate' });
     await expect(
       estimate.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -267,7 +267,7 @@ export const Season: Story = {
   },
 };
 
-/** Nobody has published dates of this season yet. */
+/** The authority has not published dates of this season yet. */
 export const NoDates: Story = {
   tags: ['BEY-SEA-08'],
   parameters: { scenario: 'listCounsellingDates.empty' },

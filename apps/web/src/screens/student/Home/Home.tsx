@@ -25,7 +25,7 @@ import { OwnDetails } from './OwnDetails.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 import { useSeason } from './useSeason.ts';
 
-/** The student's dashboard: what is due, the rank and the ways on; the rest is folded. */
+/** The student's dashboard: the next step, the rank and links; the rest is folded. */
 export const Home = ({ user }: { readonly user: StoredUser }) => {
   const { data } = useQuery(overviews, 'overview', undefined, { nullIf: isNotOffered });
   const colleges = data?.colleges ?? placeholderFigures.colleges;

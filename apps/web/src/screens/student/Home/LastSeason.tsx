@@ -6,7 +6,7 @@ const { lastSeason: copy } = dates;
 const source =
   'https://www.ndtv.com/education/neet-ug-2025-counselling-schedule-out-for-all-rounds-check-key-dates-here-8865219';
 
-/** The real calendar of the last season whose dates are known, while none of this one is published. */
+/** The real dates of the last known season, shown until this season's are published. */
 export const LastSeason = () => (
   <Disclosure title={copy.title}>
     <Stack gap="sm">

@@ -35,18 +35,18 @@ const placeOf: Readonly<Record<Step, string>> = {
   documents: '#season-documents',
 };
 
-/** What a date ends or begins: its title without the round, which is named above it. */
+/** The title of a date without the round, which is named above it. */
 const withoutRound = ({ title, round }: CounsellingDate): string => {
   const words = round ? title.slice(title.indexOf(':') + 1).trim() : title;
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What to do now and until when, over the rounds of the season; its room is reserved while they load. */
+/** The next step and its deadline, above the rounds of the season; its room is reserved while they load. */
 export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }: SeasonProps) => {
   const { session } = useServices();
   const format = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
   const dayOf = (at: string): string => format.format(new Date(at));
-  // All of it comes at once, so that nothing shifts.
+  // All parts appear together, so that nothing shifts.
   if (isLoading || dates.status === 'loading')
     return (
       <output aria-label={copy.heading} className={pass.dated}>
@@ -88,7 +88,7 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
       })),
     }),
   );
-  // Without a network the answers may be unknown when the dates are not.
+  // Without a network the answers may be unknown even if the dates are known.
   const step =
     answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
   if (!step && !dates.data) return null;
@@ -97,7 +97,7 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
       <SeasonPass
         caption={copy.caption(exam, seasonOf(exam, now)?.season)}
         due={step && dueOf(step)}
-        // A backend that has no dates says nothing of the rounds.
+        // A backend without dates gives no information on the rounds.
         stages={dates.data ? stages : []}
       />
     </div>

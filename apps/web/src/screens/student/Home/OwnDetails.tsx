@@ -5,13 +5,13 @@ import { content } from '../../../content/home.ts';
 
 interface OwnDetailsProps {
   readonly user: StoredUser;
-  /** The rank in figures, if it is known. */
+  /** The formatted rank, if known. */
   readonly rank: string | undefined;
 }
 
 const { terms, missing } = content;
 
-/** The profile card of the student, folded. */
+/** The student's profile card, folded. */
 export const OwnDetails = ({ user, rank }: OwnDetailsProps) => (
   <TitledCard title={content.account} id="home-account" isFolded>
     <ProfileCard

@@ -35,7 +35,7 @@ const useTicks = (userId: number) => {
   return [ticked, tick] as const;
 };
 
-/** Keeps the line of a text that is being loaded. */
+/** A no-break space, which reserves a line for a text that is loading. */
 const reserved = '\u00A0';
 
 const listsText = (lists: SeasonProps['season']['lists']): string => {
@@ -44,7 +44,7 @@ const listsText = (lists: SeasonProps['season']['lists']): string => {
   return content.lists.some(lists.length, lists.filter(({ lockedAt }) => lockedAt).length);
 };
 
-/** How far the student is in the season, and what documents are missing; nothing without the calls for it. */
+/** The student's progress in the season and the missing documents; renders nothing if the server lacks the calls. */
 export const SeasonCard = ({
   season: { user, exam, answers, lists, isLoading, dates },
 }: SeasonProps) => {

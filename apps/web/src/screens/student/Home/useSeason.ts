@@ -6,7 +6,7 @@ import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useCounsellingDates } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 
-/** What the dashboard knows of a student's season: the answers, the choice lists and the dates. */
+/** The dashboard's data on a student's season: the answers, the choice lists and the dates. */
 export const useSeason = (user: StoredUser) => {
   const options = { isEnabled: !isStaffRole(user.role), nullIf: isNotOffered };
   const { state, answer } = useApplicant().applicant;
@@ -16,7 +16,7 @@ export const useSeason = (user: StoredUser) => {
     user,
     exam,
     answers: state === 'loaded' ? answer : undefined,
-    // The next step is MCC's.
+    // The next step is about MCC's lists.
     lists: lists && lists.filter(({ authority }) => !authority),
     isLoading: options.isEnabled && [state, status].includes('loading'),
     dates: useCounsellingDates(exam),

@@ -31,7 +31,7 @@ const { seat: copy } = content;
 
 type Entry = MatchedList['entries'][number];
 
-/** A term of the seat or of a decision, and what it comes to. */
+/** A term about the seat or a decision, and its value. */
 export const Fact = ({
   name,
   children,
@@ -45,7 +45,7 @@ export const Fact = ({
   </div>
 );
 
-/** A year's fee beside the budget; nothing where the backend says none. */
+/** A year's fee beside the budget; renders nothing if the backend has no fee. */
 const Fee = ({ entry }: { readonly entry: Entry }) => {
   const rupees = useRupees();
   const { outlooks, profile } = useSeatKnowledge([entry]);
@@ -65,11 +65,11 @@ const Fee = ({ entry }: { readonly entry: Entry }) => {
 
 interface AllottedSeatProps extends Pick<Practice, 'state'> {
   readonly list: MatchedList;
-  /** The outcome of a round that gave a seat. */
+  /** The outcome of a round that allotted a seat. */
   readonly outcome: RoundOutcome;
 }
 
-/** A seat as a letter of allotment has it: the college, its closing rank in this season and in the lists, the fee. */
+/** A seat as in a letter of allotment: the college, its closing rank in this season and in the lists, the fee. */
 export const AllottedSeat = ({ state, list, outcome }: AllottedSeatProps) => {
   const number = useNumberFormatter();
   const { participant, material } = state.context;

@@ -18,7 +18,7 @@ import { narrow, terms } from './Practice.css.ts';
 import { filledLists, ListSelect } from './PracticeForm.tsx';
 import type { Practice } from './usePractice.ts';
 
-/** The round that is played after so many outcomes. */
+/** The round that follows the outcomes so far. */
 export const nextRoundOf = ({ outcomes }: { readonly outcomes: readonly unknown[] }): Round =>
   rounds[outcomes.length] ?? 'stray';
 
@@ -27,7 +27,7 @@ interface NextListProps extends Pick<Practice, 'state'> {
   readonly onChange: (change: { readonly value: string }) => void;
 }
 
-/** The list that the next round is played with. */
+/** A select for the list to play the next round with. */
 const NextList = ({ state, ...field }: NextListProps) => {
   const filled = filledLists(state);
   const { nextList } = content;
@@ -52,18 +52,18 @@ interface Case {
   readonly exam: Exam;
   readonly round: Round;
   readonly decision: Decision;
-  /** Whether the seat was joined after an earlier round. */
+  /** Whether the student joined the seat after an earlier round. */
   readonly isKept: boolean;
 }
 
-/** The rules that a decision is made under; the first one's origin is named. */
+/** The rules that apply to a decision; the source of the first one is named. */
 const aspectsOf: Readonly<Record<Decision, readonly RuleAspect[]>> = {
   stay: ['resignation', 'resignationForm'],
   upgrade: ['upgrade', 'movingUp'],
   exit: ['notJoining'],
 };
 
-/** The sentences of the rules, and where the first one is from. */
+/** The sentences of the rules, and the source of the first one. */
 const rulesOf = ({ exam, round, decision, isKept }: Case) => {
   const aspects = aspectsOf[decision === 'exit' && isKept ? 'stay' : decision];
   const found = aspects.flatMap((aspect) => {
@@ -81,7 +81,7 @@ const labelOf = (of: Case): string => {
   return isFreeExit(of) ? exit.free : content.decisions[of.decision].label;
 };
 
-/** What a decision gains, risks and costs. */
+/** The gains, risks and costs of a decision. */
 const termsOf = (of: Case) => {
   const { stay, upgrade, exit } = content.decisions;
   const { exam, round, isKept } = of;
@@ -107,11 +107,11 @@ const toneOf = ({ round, decision }: Case) => {
 interface DecisionCardProps {
   readonly of: Case;
   readonly onDecide: () => void;
-  /** The choice of the next round's list. */
+  /** A select for the next round's list. */
   readonly children?: ReactNode;
 }
 
-/** A decision: what it gains, risks and costs, by the rules of the round. */
+/** A decision with its gains, risks and costs by the rules of the round. */
 const DecisionCard = ({ of, onDecide, children }: DecisionCardProps) => {
   const { gain, risk, money } = termsOf(of);
   const { source } = rulesOf(of);
@@ -135,7 +135,7 @@ const DecisionCard = ({ of, onDecide, children }: DecisionCardProps) => {
   );
 };
 
-/** What a student can do after a round, and the list for the next one. */
+/** The student's options after a round, and a select for the next list. */
 export const Decisions = ({ state, send }: Practice) => {
   const { participant, decisions: made, outcomes, material } = state.context;
   const exam = examOfSeats(material!.seats);

@@ -32,7 +32,7 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Start Round 1' }, slow)).toBeVisible();
     await expect(canvas.getByLabelText('All India Rank (AIR)')).toHaveValue('12450');
-    // The words fade in as the form takes the place of its outline.
+    // The words fade in when the form replaces its skeleton.
     const data = canvas.getByText(
       'We use the official closing ranks of 2024 for Round 1, Round 2, Round 3 and Stray round.',
     );

@@ -26,7 +26,7 @@ import { usePractice, type Practice as PracticeView } from './usePractice.ts';
 
 const { simulation } = content;
 
-/** Which ranks the rounds are allotted by: official ones and estimates. */
+/** Says which ranks the rounds are allotted by: official ranks and estimates. */
 const dataSentences = (
   { rounds: given, year }: Material['seats'],
   list: Intl.ListFormat,
@@ -46,7 +46,7 @@ const dataSentences = (
     .join(' ');
 };
 
-/** Said on every state of the screen; what it rests on opens. */
+/** A note on every state of the screen that this is a simulation; opening it shows the data behind it. */
 const Simulation = ({ state }: Pick<PracticeView, 'state'>) => {
   const list = useListFormatter();
   const { material } = state.context;
@@ -91,14 +91,14 @@ const hasNoList = ({ context: { material } }: PracticeView['state']): boolean =>
   material !== null &&
   material.lists.every((list) => list.entries.length === 0 || !isPlayable(list));
 
-/** True for an exam without any list of results, such as MDS: no round of it can be played. */
+/** True for an exam without any list of results, such as MDS, whose rounds cannot be played. */
 const hasNoRanks = ({ context: { material } }: PracticeView['state']): boolean =>
   material?.seats.cells.programme.length === 0;
 
 const namesOfStateLists = ({ context: { material } }: PracticeView['state']): readonly string[] =>
   (material?.lists ?? []).flatMap((list) => (isPlayable(list) ? [] : [list.name]));
 
-/** Says why a state's lists are not among those that can be played. */
+/** Says why a state's lists cannot be played. */
 const StateLists = ({ state }: Pick<PracticeView, 'state'>) => {
   const names = namesOfStateLists(state);
   return names.length > 0 && <Notice>{content.stateLists(names)}</Notice>;
@@ -143,10 +143,10 @@ const Body = ({ practice, user }: BodyProps) => {
   return <PracticeForm key={user.air} practice={practice} user={user} />;
 };
 
-/** A practice allotment: the rounds of the counselling, played for one of the student's lists. */
+/** A practice allotment, which plays the rounds of the counselling with one of the student's lists. */
 export const Practice = ({ user }: { readonly user: StoredUser }) => {
   const practice = usePractice(user);
-  // Without a list the way to one comes first; while it loads, what it is about is not yet known.
+  // A student without a list first gets the link to make one; until the lists load, that is unknown.
   const isLoading = practice.state.matches('loading');
   const isImpossible = hasNoRanks(practice.state);
   const isLast = isLoading || hasNoList(practice.state);

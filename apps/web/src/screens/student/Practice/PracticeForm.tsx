@@ -31,7 +31,7 @@ type Lists = Material['lists'];
 const { form: copy } = content;
 const headingId = 'practice-form';
 
-/** The lists that can be played with. */
+/** The lists that a round can be played with. */
 export const filledLists = ({ context }: Practice['state']): Lists =>
   context.material!.lists.filter((list) => list.entries.length > 0 && isPlayable(list));
 
@@ -39,7 +39,7 @@ interface ListSelectProps extends Pick<SelectProps, 'label' | 'value' | 'onChang
   readonly lists: Lists;
 }
 
-/** The choice of a list, by its name and its length. */
+/** A select for a list, by its name and length. */
 export const ListSelect = ({ lists, ...field }: ListSelectProps) => {
   const number = useNumberFormatter();
   return (
@@ -59,7 +59,7 @@ interface PracticeFormProps {
   readonly user: StoredUser;
 }
 
-/** What the practice is played with; the URL may name the list, and the profile fills in what it knows. */
+/** The inputs of the practice; the URL may name the list, and the profile fills in what it has. */
 export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormProps) => {
   const { profile } = state.context.material!;
   const filled = filledLists(state);
@@ -71,7 +71,7 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
       category: profile.category ?? categories[0],
       isDisabled: profile.pwd ?? false,
     },
-    // The machine judges the values, and its notice says what is wrong.
+    // The machine validates the values, and its notice names the errors.
     problemsOf: () => ({}),
     errorTitle: '',
   });

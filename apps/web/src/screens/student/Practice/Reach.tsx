@@ -9,9 +9,9 @@ import { content } from '../../../content/practice.ts';
 
 const { near, other, excluded: excludedWords } = content;
 
-/** How many places are listed of those that were missed, the nearest first. */
+/** How many of the missed choices are listed, the nearest first. */
 const listed = 5;
-/** What is more than this share of the rank away was not nearly reached: years move by about as much. */
+/** A choice missed by more than this share of the rank was not near; ranks change by about as much between years. */
 const nearly = 0.1;
 
 interface ReachProps {
@@ -23,10 +23,10 @@ interface ReachProps {
 const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
   rank - (neededRank ?? rank);
 
-/** What was nearly got, and what another order would have given. */
+/** The choices that the student nearly got, and those that another order would have given. */
 export const Reach = ({ outcome, list, rank }: ReachProps) => {
   const number = useNumberFormatter();
-  // The seat that is held is no choice of the list.
+  // The seat that the student holds is not a choice of the list.
   const entries = list.entries.flatMap(({ place, ...entry }, index) =>
     place === null ? [] : [{ ...entry, ...outcome.entries[index]!, place, index }],
   );
@@ -86,7 +86,7 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
   );
 };
 
-/** The entries that take no part, and why. */
+/** The entries that do not take part, with the reasons. */
 export const LeftOut = ({ list: { excluded } }: Pick<ReachProps, 'list'>) => {
   const number = useNumberFormatter();
   if (excluded.length === 0) return null;

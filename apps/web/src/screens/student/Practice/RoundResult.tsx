@@ -31,7 +31,7 @@ const UpgradeChance = ({ state }: Pick<Practice, 'state'>) => {
   return <Text>{content.upgrades.result(upgrades.count, upgrades.of)}</Text>;
 };
 
-/** What helps a student whose list gave nothing. */
+/** Advice for a student whose list gave no seat. */
 const NoSeat = () => (
   <Stack gap="sm" align="start">
     <Notice title={content.nothing}>{content.nothingText}</Notice>
@@ -42,14 +42,14 @@ const NoSeat = () => (
   </Stack>
 );
 
-/** Focuses a result when it appears, because it replaces what was pressed. */
+/** Focuses a result when it appears, because it replaces the pressed button. */
 const useFocusOnMount = () => {
   const target = useRef<HTMLDivElement>(null);
   useEffect(() => target.current?.focus(), []);
   return target;
 };
 
-/** The result of a round, what it lies close to, and the decision that it asks for. */
+/** The result of a round, the near misses, and the decision that follows. */
 export const RoundResult = (practice: Practice) => {
   const { state, restart } = practice;
   const { outcomes, lists, participant, notice } = state.context;
@@ -94,7 +94,7 @@ export const RoundResult = (practice: Practice) => {
   );
 };
 
-/** What each round of the season gave. */
+/** The result of each round of the season. */
 const Summary = ({ state }: Pick<Practice, 'state'>) => {
   const { lists, outcomes } = state.context;
   const number = useNumberFormatter();
@@ -118,7 +118,7 @@ const Summary = ({ state }: Pick<Practice, 'state'>) => {
   );
 };
 
-/** What a season ended with. */
+/** The final result of a season. */
 export const SeasonEnd = ({ state, restart }: Practice) => {
   const { decisions, lists, outcomes } = state.context;
   const outcome = outcomes.at(-1)!;

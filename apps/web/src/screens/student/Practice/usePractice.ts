@@ -12,11 +12,11 @@ import { runInWorker } from '../../../lib/runInWorker.ts';
 import type { PracticeTask } from './practiceWorker.ts';
 
 export interface Practice extends Flow<typeof practiceMachine> {
-  /** Starts another season, with a new seed. */
+  /** Starts another season with a new seed. */
   readonly restart: () => void;
 }
 
-/** A season's seed; two with the same seed are the same. */
+/** A season's seed; seasons with the same seed are identical. */
 const newSeed = (): number => Date.now() % 1_000_000;
 
 const runPractice = <Result>(
@@ -32,7 +32,7 @@ const runPractice = <Result>(
     ...(report && { report }),
   });
 
-/** The practice machine, which plays its rounds in a worker. */
+/** Runs the practice machine, which plays its rounds in a worker. */
 export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice => {
   const { api, drafts } = useServices();
   const { state, send } = useFlow(practiceMachine, {
@@ -43,7 +43,7 @@ export const usePractice = ({ counsellingCategory, role }: StoredUser): Practice
         const [seats, lists, answers] = await Promise.all([
           api.area(practice).practiceSeats({ exam }, options),
           api.area(choices).listChoiceLists(undefined, options),
-          // Without the profile, which staff have none of, the form asks for what it needs.
+          // Without a profile, as for staff, the form asks for everything it needs.
           isStaffRole(role)
             ? { profile: null }
             : api

@@ -9,12 +9,12 @@ interface AuthorityFilterProps extends ResultsPartProps {
   readonly onChange: (selected: readonly string[]) => void;
 }
 
-/** All results or those of some who give seats, with counts; nothing where only one does. */
+/** A filter by the authorities that allot the seats, with counts; renders nothing if there is only one. */
 export const AuthorityFilter = ({ shown, selected, onChange }: AuthorityFilterProps) => {
   const number = useNumberFormatter();
   const { authorities, authorityCounts: counts, applicant } = shown;
   const home = applicant.profile?.homeState;
-  // MCC, the home state, then the others.
+  // The order is MCC, the home state, then the others.
   const placeOf = (state: string | null | undefined): number =>
     state ? (state === home ? 1 : 2) : 0;
   const ordered = authorities.toSorted((a, b) => placeOf(a.state) - placeOf(b.state));

@@ -7,7 +7,7 @@ import { instituteOf, kindName, seatsText } from './resultTexts.ts';
 import { placeName } from '../../../content/places.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
-/** The finder's rows of the college of a result. */
+/** The finder's path for the college of a result. */
 export const finderPath = ({ institute }: Prediction): string =>
   `${paths.colleges}?${new URLSearchParams({ instNm: institute ?? '' }).toString()}`;
 
@@ -24,11 +24,11 @@ const CollegeLink = ({ row }: { readonly row: Prediction }) =>
 interface CollegeGroupProps {
   /** A result of the college. */
   readonly row: Prediction;
-  /** The results of the college that pass the filters. */
+  /** The college's results that pass the filters. */
   readonly rows: readonly Prediction[];
 }
 
-/** The heading over the results of one college. */
+/** The heading above the results of one college. */
 export const CollegeGroup = ({ row, rows }: CollegeGroupProps) => {
   const facts = [
     kindName(row),
@@ -58,7 +58,7 @@ interface BranchHeadingProps {
   readonly branches: NonNullable<ResultsPartProps['shown']['branches']>;
 }
 
-/** The heading over the best seats of a branch, with the way to the others. */
+/** The heading above the best seats of a branch, with a link to its other seats. */
 export const BranchHeading = ({ row, branches }: BranchHeadingProps) => {
   const branch = branchOf(row);
   const seats = branches.seatsIn(branch);

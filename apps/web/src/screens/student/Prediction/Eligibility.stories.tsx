@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The folded group with a title; null where there is none. */
+/** The folded group with a title; null if there is none. */
 const group = ({ canvas }: Pick<Context, 'canvas'>, title: RegExp): HTMLElement | null =>
   canvas.queryByText(title)?.closest('details') ?? null;
 
@@ -28,7 +28,7 @@ const notOpen = /^Not open to you · \d+$/;
 const countOf = (text: string | null): number =>
   Number(/(\d[\d,]*)(?: results)?$/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 
-/** The titles of the folded groups come after the results. */
+/** The results, which come before the folded groups. */
 const results = ({ canvas }: Pick<Context, 'canvas'>): HTMLElement =>
   canvas.queryByRole('table') ?? canvas.getByRole('list', { name: 'College Predictions' });
 

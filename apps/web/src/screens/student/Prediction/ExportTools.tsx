@@ -11,14 +11,14 @@ import { logFailure } from '../../../lib/logFailure.ts';
 import { yearsText } from './resultTexts.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
-/** The results that are not open to the student for sure, with what they ask for. */
+/** The results that are not certainly open to the student, with their conditions. */
 const conditionalSeats = (seatsOf: ResultsPartProps['shown']['seatsOf']) =>
   [...seatsOf('depends'), ...seatsOf('closed')].map(({ row, verdict }) => ({
     row,
     condition: conditionText(verdict),
   }));
 
-/** Exports results as a workbook, whose writer is a lazy chunk, and prints them. */
+/** Prints results and exports them as a workbook, whose writer is a lazy chunk. */
 export const ExportTools = ({ shown }: ResultsPartProps) => {
   const { results, question, rank, page, pageRows, selected, seatsOf } = shown;
   const list = useListFormatter();

@@ -5,12 +5,12 @@ import { loadWhenOnline } from '../../../lib/connection.ts';
 import type { ResultsPartProps } from './useResults.ts';
 import { map, mapToggle } from './Verdict.css.ts';
 
-/** The rows come first. */
+/** The map loads lazily, because the rows come first. */
 const RankMap = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./RankMap.tsx'))).RankMap,
 }));
 
-/** The map, and its room until its code is there. */
+/** The map, with its room reserved until its code has loaded. */
 export const MapPlace = ({ shown, isOpen }: ResultsPartProps & { readonly isOpen: boolean }) =>
   shown.hasRanks && (
     <div className={map} data-open={isOpen}>
@@ -25,7 +25,7 @@ interface MapToggleProps {
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** Folds the map on a phone. */
+/** Folds and unfolds the map on a phone. */
 export const MapToggle = ({ isOpen, onChange }: MapToggleProps) => (
   <span className={mapToggle}>
     <Button tone="secondary" size="compact" icon={icons.Target} onPress={() => onChange(!isOpen)}>
@@ -39,7 +39,7 @@ interface ClearRanksProps extends ResultsPartProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Shows all ranks again. */
+/** A button that clears the chosen ranks. */
 export const ClearRanks = ({ shown, heading }: ClearRanksProps) => {
   const number = useNumberFormatter();
   if (!shown.ranks) return null;
@@ -49,7 +49,7 @@ export const ClearRanks = ({ shown, heading }: ClearRanksProps) => {
       size="compact"
       icon={icons.X}
       onPress={() => {
-        // The pressed button is unmounted with what it clears.
+        // Clearing the ranks unmounts the pressed button.
         heading.current?.focus({ preventScroll: true });
         shown.chooseRanks(undefined);
       }}

@@ -28,7 +28,7 @@ const { groups } = content;
 /** How many seats of a group show at once. */
 const step = 12;
 
-/** The address where a college answers; only links that open in a browser. */
+/** The website of a college, if it is a link that browsers open. */
 const Website = ({ website }: Pick<Prediction, 'website'>) =>
   website && /^https?:\/\//.test(website) ? (
     <Link href={website} standalone newTab>
@@ -40,12 +40,12 @@ const Website = ({ website }: Pick<Prediction, 'website'>) =>
 
 interface SeatListProps {
   readonly seats: readonly JudgedSeat[];
-  /** Whether each seat says where its college answers. */
+  /** Whether each seat shows the website to ask its college. */
   readonly asksCollege: boolean;
   readonly onOpen: ResultsPartProps['shown']['explain'];
 }
 
-/** Seats with what they cost or ask for; a chance only where the student may still have one. */
+/** Seats with their costs or conditions; the chance only if the student may still have one. */
 const SeatList = ({ seats, asksCollege, onOpen }: SeatListProps) => {
   const [count, setCount] = useState(step);
   return (
@@ -94,7 +94,7 @@ const SeatList = ({ seats, asksCollege, onOpen }: SeatListProps) => {
   );
 };
 
-/** Offers to answer for the seats that depend on it, in place as far as that is possible. */
+/** Offers questions about the seats that depend on the answers, without leaving the results if possible. */
 const Answering = ({ shown: { applicant, depends, closed, claims } }: ResultsPartProps) => {
   const asking = useClaims(applicant);
   if (applicant.state !== 'loaded') return null;
@@ -112,7 +112,7 @@ const Answering = ({ shown: { applicant, depends, closed, claims } }: ResultsPar
   );
 };
 
-/** The results that are not within reach for sure, in folded groups after the others. */
+/** The results that are not certainly within reach, in folded groups after the others. */
 export const OtherSeats = ({ shown }: ResultsPartProps) => {
   const list = useListFormatter({ type: 'unit', style: 'short' });
   const { overBudget, unpriced, depends, closed, claims, explain } = shown;

@@ -3,7 +3,7 @@ import { RankLine, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { marginText, meritText } from './resultTexts.ts';
 
-/** The rank at which the scale of all rows ends: the own rank is in its middle. */
+/** The rank at the end of the scale of all rows, which puts the student's rank in its middle. */
 export const scaleEnd = (rank: number): number => Math.max(10, 2 * rank);
 
 interface OwnRankProps {
@@ -11,7 +11,7 @@ interface OwnRankProps {
   readonly rank: number;
 }
 
-/** The own rank among the closing ranks of a seat, and by how much it is enough. */
+/** The student's rank among the closing ranks of a seat, and the distance from the newest one. */
 export const OwnRank = ({ row, rank }: OwnRankProps) => {
   const number = useNumberFormatter();
   const closings = closingsOf(row);

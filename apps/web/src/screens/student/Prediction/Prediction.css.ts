@@ -1,13 +1,13 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The room of a free plan's text on a phone, which has a line less before its typeface is there. */
+/** Reserves the height of a free plan's text on a phone, which is a line shorter before its typeface loads. */
 export const allowance = style({
   minHeight: '4lh',
   '@media': { [breakpoints.tablet]: { minHeight: 'auto' } },
 });
 
-/** A sentence that holds its room until its figures are known. */
+/** A sentence whose room is reserved until its figures are known. */
 export const reserved = style({ visibility: 'hidden' });
 
 export const content = style({
@@ -16,7 +16,7 @@ export const content = style({
   padding: `${vars.space.md} ${vars.space.gutter} ${vars.space.xxl}`,
 });
 
-/** What can be done with a selection stays at the end of the window, so that no row moves for it. */
+/** The actions on a selection stay at the end of the window, so that no row moves for them. */
 export const actionsOfSelection = style({
   position: 'sticky',
   insetBlockEnd: 'var(--bottom-bar-height, 0)',
@@ -26,10 +26,10 @@ export const actionsOfSelection = style({
   borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-/** Results that answer an earlier question lose their colours, and keep the contrast of their text. */
+/** Results of an earlier question lose their colours, but keep the contrast of their text. */
 export const outdated = style({ filter: 'grayscale(1)' });
 
-/** A long text, which is whole in its tooltip and among the reasons. */
+/** A long text, which the tooltip and the reasons show in full. */
 export const twoLines = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

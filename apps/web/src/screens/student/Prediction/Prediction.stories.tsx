@@ -128,11 +128,11 @@ export const Selected: Story = {
     await expect(canvas.getByRole('button', { name: 'Export selected' })).toBeVisible();
     const stars = canvas.getAllByRole('button', { name: /^Shortlist .*MBBS/ });
     await expect(stars.length).toBeGreaterThan(5);
-    // What was selected stays so on other pages.
+    // Rows stay selected on other pages.
     const pages = canvas.getByRole('navigation', { name: 'Pages of College Predictions' });
     await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('2 rows selected')).toBeVisible();
-    // At the end of the page the actions stand in their place, over no row.
+    // At the end of the page the actions are in their normal place and cover no row.
     scrollTo(0, document.documentElement.scrollHeight);
   },
 };

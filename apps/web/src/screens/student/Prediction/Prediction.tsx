@@ -12,15 +12,15 @@ import { isAsked, isUndecided, mayFold } from './predictionState.ts';
 import { Results } from './Results.tsx';
 import { usePrediction } from './usePrediction.ts';
 
-/** The colleges that a rank may win, with reasons. */
+/** The colleges within reach of a rank, with reasons. */
 export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   const prediction = usePrediction(user);
   const { triesLeft, perDay, results } = prediction.state.context;
   const submit = useRef<HTMLButtonElement>(null);
   const [params] = useSearchParams();
-  // A press adds the question to the URL later, and must not move what is on the screen.
+  // A press adds the question to the URL only later, and must not move anything on the screen.
   const [isOpenedByAddress] = useState(params.size > 0);
-  /** The results over which the student opened the form. */
+  /** The results that were shown when the student reopened the form. */
   const [changing, setChanging] = useState<typeof results>();
   const isReopened = changing === results;
   const isFolded = mayFold(prediction.state) && !isReopened;

@@ -53,7 +53,8 @@ export const Untried: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Quota' })).toHaveDisplayValue('Any');
     const bar = canvas.getByRole('banner');
     await expect(bar).toBeVisible();
-    // Above everything else, however far one has scrolled; in the page also where a menu hides it.
+    // The bar stays on top however far the page is scrolled; its links are in the page even if a
+    // menu hides them.
     await expect(getComputedStyle(bar).position).toBe('fixed');
     await expect(
       bar.querySelector('nav[aria-label="Main"] a[href="/rank-predictor"]'),
@@ -128,7 +129,7 @@ export const Loading: Story = {
 
 export const Locked: Story = {
   tags: ['again', 'RNK-15', 'RNK-16', 'RNK-51', 'RNK-77', 'BEY-PRD-23'],
-  // A backend of the specification, which counts nothing.
+  // A backend that follows the specification counts no tries.
   parameters: {
     scenario: 'readTries.404',
     shows: { machine: 'prediction', state: 'tries.uncounted' },
@@ -170,7 +171,7 @@ export const UsedUp: Story = {
       await change(context);
       await expect(await canvas.findByText(line, undefined, slow)).toBeVisible();
     }
-    // What was asked today can be asked again.
+    // A question of today can be repeated.
     await expect(await canvas.findByText(/you can repeat it for free\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'ST');
@@ -218,7 +219,7 @@ export const Free: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Predict' })).toBeEnabled();
     await expect(await canvas.findByText(/^3 of 3 predictions left today\./)).toBeVisible();
-    // What a student has comes before the sentence that asks for an upgrade.
+    // The remaining tries come before the sentence that asks for an upgrade.
     const tries = canvas.getByText('Without an upgrade you get 3 predictions a day. 3 left today.');
     await expect(tries.parentElement).toHaveTextContent(/^Without an upgrade .* on a Free plan\./);
   },
@@ -253,7 +254,7 @@ export const Dental: Story = {
   args: { path: paths.prediction },
   parameters: { role: 'premium' },
   play: async ({ canvas }) => {
-    // Nobody publishes closing ranks of NEET MDS: there is no subject to ask for.
+    // No list has closing ranks of NEET MDS, so there is no subject to ask for.
     await canvas.findByText(/^NEET MDS: MCC All India counselling/, undefined, slow);
     await expect(canvas.queryByRole('option', { name: /^MDS / })).toBeNull();
   },

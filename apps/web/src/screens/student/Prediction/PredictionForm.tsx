@@ -58,20 +58,20 @@ const asOptions = (
   nameOf: (value: string) => string = (value) => value,
 ): readonly SelectOption[] => values.map((value) => ({ value, label: nameOf(value) }));
 
-/** Includes the chosen value, which shows even while its options load or have failed to. */
+/** Options that include the chosen value, which shows even while its options load or after they failed to. */
 const withChosen = (values: readonly string[], chosen: string): readonly SelectOption[] =>
   asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]);
 
 interface Choice {
   readonly name: keyof Chosen;
   readonly options: readonly SelectOption[];
-  /** The label of no choice; undefined where a value is always chosen. */
+  /** The label of the empty option; undefined if a value is always chosen. */
   readonly placeholder?: string;
-  /** The error of a required choice that is missing. */
+  /** The error if a required choice is missing. */
   readonly missing?: string;
 }
 
-/** The choices of the form, in order; subjects and quotas come from the server. */
+/** The choices of the form, in order; the server provides subjects and quotas. */
 const choicesOf = (state: PredictionFlow['state']): readonly Choice[] => {
   const { form, quotas, exam } = state.context;
   const subjects = subjectsOf(quotas);
@@ -116,18 +116,18 @@ const choicesOf = (state: PredictionFlow['state']): readonly Choice[] => {
 };
 
 interface FieldsProps extends Pick<PredictionFlow, 'state' | 'send'> {
-  /** Whether missing values are marked. */
+  /** Whether missing values show an error. */
   readonly isTried: boolean;
 }
 
-/** The rank and the required choices; what narrows a prediction is folded until it does. */
+/** The rank and the required choices; optional choices are folded until one is set. */
 const PredictionFields = ({ state, send, isTried }: FieldsProps) => {
   const number = useNumberFormatter();
   const { air, exam, form } = state.context;
   const missing = new Set<string>(isTried ? missingFields(air, form) : []);
   const choices = choicesOf(state);
   const narrowing = choices.filter((choice) => choice.missing === undefined);
-  // Stays open when its last choice is cleared.
+  // The fold stays open when its last choice is cleared.
   const [hasNarrowed, setNarrowed] = useState(false);
   if (!hasNarrowed && narrowing.some(({ name }) => form[name] !== emptyForm[name]))
     setNarrowed(true);
@@ -174,7 +174,7 @@ const PredictionFields = ({ state, send, isTried }: FieldsProps) => {
   );
 };
 
-/** Equal but for the page of the results, which the form does not show. */
+/** Whether two states are equal except for the page of the results, which the form does not show. */
 const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean =>
   before.send === after.send &&
   JSON.stringify(before.state.value) === JSON.stringify(after.state.value) &&
@@ -183,7 +183,7 @@ const isEqualButPage = (before: PredictionFlow, after: PredictionFlow): boolean 
       name === 'page' || before.state.context[name as keyof typeof before.state.context] === value,
   );
 
-/** The form of the prediction: the rank and the filters. */
+/** The form of the prediction, with the rank and the filters. */
 export const PredictionForm = memo(({ state, send, submit }: PredictionFormProps) => {
   const { air, role, triesLeft, perDay, exam, quotas } = state.context;
   const [isTried, setTried] = useState(false);

@@ -9,15 +9,15 @@ import { allowance, reserved } from './Prediction.css.ts';
 interface PredictionHeroProps {
   readonly role: string;
   readonly triesLeft: number;
-  /** The server's limit of a day; null where it has none, or does not count. */
+  /** The server's daily limit; null if there is none, or the server does not count. */
   readonly perDay: number | null;
-  /** Whether the server has yet to say how many there are. */
+  /** Whether the server has not yet returned the number of tries. */
   readonly isCounting: boolean;
-  /** Whether results are to begin higher: the link to the plans is then in the text. */
+  /** Whether the results should begin higher; the link to the plans is then in the text. */
   readonly isCompact: boolean;
 }
 
-/** The plan's allowance, announced after each attempt. */
+/** The allowance of the plan, announced after each attempt. */
 export const PredictionHero = ({
   role,
   triesLeft,
@@ -45,7 +45,7 @@ export const PredictionHero = ({
       lead={
         <div className={namesNoTries(role) ? allowance : undefined}>
           <output>
-            {/* FREE's specified message sounds as if predicting had to be paid for. */}
+            {/* The specified message for FREE sounds as if predictions had to be paid for. */}
             {namesNoTries(role) && (
               <span className={isCounting ? reserved : undefined}>
                 {content.freeTries({

@@ -9,12 +9,12 @@ import { figure } from '../../../features/print/printSheet.css.ts';
 interface PrintedResultsProps {
   /** The results, in order. */
   readonly results: readonly Prediction[];
-  /** The question that they answer. */
+  /** The question that the results answer. */
   readonly question: string;
   readonly time: Date;
 }
 
-/** More rows than these would fill a book. */
+/** The maximum number of rows; more would fill a book. */
 const limit = 500;
 
 const { columns } = content;
@@ -29,7 +29,7 @@ const heads = [
   columns.tier,
 ];
 
-/** The results on paper: a plain list with its question, its date and its source. */
+/** The results on paper: a plain list with its question, date and source. */
 export const PrintedResults = ({ results, question, time }: PrintedResultsProps) => {
   const number = useNumberFormatter();
   const day = useDateFormatter({ dateStyle: 'long' });

@@ -6,7 +6,7 @@ import { instituteOf } from './resultTexts.ts';
 import type { JudgedSeat } from './useJudgedResults.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
-/** The seats that have a place on the map. */
+/** The seats that have an expected closing rank, and so a place on the map. */
 const placed = (seats: readonly JudgedSeat[], budget: number | undefined): readonly SeatOnStrip[] =>
   seats.flatMap(({ row }) => {
     const rank = expectedClosing(row);
@@ -16,7 +16,7 @@ const placed = (seats: readonly JudgedSeat[], budget: number | undefined): reado
     return [{ name: instituteOf(row), rank, tier, isWithinBudget }];
   });
 
-/** The open seats by the rank at which they may close; chosen ranks filter the results. */
+/** The open seats by the rank at which they may close; choosing ranks filters the results. */
 export const RankMap = ({ shown }: ResultsPartProps) => {
   const { seatsOf, ofColumns, applicant, rank, ranks, chooseRanks } = shown;
   const budget = applicant.profile?.budgetPerYear;

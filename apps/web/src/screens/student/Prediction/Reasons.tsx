@@ -53,7 +53,7 @@ const factsOf = (
   [copy.facts.confidence, levelText(row.confidence), 'confidence'],
 ];
 
-/** All details of a result and the reasons for its probability. */
+/** All details of a result, and the reasons for its probability. */
 export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
   const number = useNumberFormatter();
   const list = useListFormatter();

@@ -47,7 +47,7 @@ interface ReasonsRoundsProps {
   readonly rounds: NonNullable<Prediction['rounds']>;
 }
 
-/** The chance by round; stray rounds are only for those without a seat. */
+/** The chance by round; stray rounds are only for students without a seat. */
 export const ReasonsRounds = ({ rounds }: ReasonsRoundsProps) => {
   const number = useNumberFormatter();
   return (

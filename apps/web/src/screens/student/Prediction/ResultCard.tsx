@@ -19,7 +19,7 @@ import { SeatCosts } from './SeatCosts.tsx';
 interface ResultCardProps {
   readonly row: Prediction;
   readonly rank: number;
-  /** The short name of who gives the seat. */
+  /** The short name of the authority that allots the seat. */
   readonly authority: string | undefined;
   readonly onOpen: (row: Prediction) => void;
 }

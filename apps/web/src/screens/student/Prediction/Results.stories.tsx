@@ -26,7 +26,7 @@ const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElemen
   return summary.closest('details')!;
 };
 
-/** MCC's seats and those of the home state's authority. */
+/** MCC's seats and the seats of the home state's authority. */
 export const WithTheState: Story = {
   name: 'With the seats of the home state',
   tags: ['BEY-STA-04', 'BEY-STA-05', 'BEY-STA-06', 'BEY-STA-09', 'BEY-STA-32', 'BEY-STA-35'],
@@ -129,7 +129,7 @@ export const RanksChosen: Story = {
   },
 };
 
-/** A rank that no government college takes, with a budget that no other one meets. */
+/** A rank that no government college accepts, with a budget that no other college meets. */
 export const OutOfReach: Story = {
   name: 'Out of reach',
   tags: [
@@ -178,7 +178,7 @@ export const OutOfReach: Story = {
   },
 };
 
-/** The verdict where government seats are likely has two lines, and nothing about another course. */
+/** If government seats are likely, the verdict has two lines, and none about another course. */
 export const WithinReach: Story = {
   name: 'Within reach',
   tags: ['BEY-PRD-19', 'BEY-STA-28', 'BEY-VER-01'],

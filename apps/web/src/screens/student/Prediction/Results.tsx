@@ -61,7 +61,7 @@ const NoResults = (prediction: UnmatchedProps) => {
 
 interface PartProps extends ResultsPartProps, Pick<PredictionFlow, 'state' | 'view'> {}
 
-/** How many results are shown; nothing before the first question. */
+/** The number of results shown; renders nothing before the first question. */
 const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'view'>) => {
   const number = useNumberFormatter();
   if (state.matches({ prediction: { ready: 'idle' } })) return null;
@@ -76,7 +76,7 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
   );
 };
 
-/** What is known of results before their rows. */
+/** The summary of the results, above their rows. */
 const BeforeRows = ({ shown, isMapOpen }: ResultsPartProps & { readonly isMapOpen: boolean }) => (
   <>
     <LeftOut of={contract.recommend} />
@@ -87,7 +87,7 @@ const BeforeRows = ({ shown, isMapOpen }: ResultsPartProps & { readonly isMapOpe
   </>
 );
 
-/** Why the results are in their order, and how their drawings are read. */
+/** Explains the order of the results, and how to read their drawings. */
 const ResultsKey = ({
   view,
   shown,
@@ -117,7 +117,7 @@ const emptyTitle = ({ isFiltered, overBudget, unpriced }: ResultsPartProps['show
   return isFiltered ? content.noneLeft : content.noneOpen;
 };
 
-/** The rows of the results; what explains that there are none. */
+/** The rows of the results, or an explanation if there are none. */
 const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProps) => {
   const { state, view, updateView } = prediction;
   if (shown.results.length === 0) return <NoResults {...prediction} />;
@@ -182,7 +182,7 @@ const ResultsTable = ({ shown, ...prediction }: UnmatchedProps & ResultsPartProp
   );
 };
 
-/** What can be done with selected results. */
+/** The actions on selected results. */
 const AfterResults = ({ shown: { selected, forgetTicks } }: ResultsPartProps) =>
   selected.length > 0 && (
     <div className={actionsOfSelection}>
@@ -198,8 +198,8 @@ interface ResultsProps extends PredictionFlow {
 }
 
 /**
- * Brings the place of the answer into view when the student presses the button, so that nothing shifts when it comes,
- * and then the focus, unless they have moved on.
+ * Scrolls to the place of the answer when the student presses the button, so that nothing shifts
+ * when it arrives, and then moves the focus there, unless the student has moved it.
  */
 const useFocusOnAnswer = (
   isAwaited: boolean,
@@ -220,7 +220,7 @@ const useFocusOnAnswer = (
   return heading;
 };
 
-/** The results of the prediction: cards on phones, else a table. */
+/** The results of the prediction: cards on phones, elsewhere a table. */
 export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const shown = useResults(prediction);
   const { state } = prediction;
@@ -229,7 +229,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const printTime = usePrintTime();
   const heading = useFocusOnAnswer(isAsked(state), submit);
   const [isMapOpen, openMap] = useState(false);
-  // The student's answers decide in which section a result is.
+  // The student's answers decide which section a result is in.
   const isBusy = state.hasTag('busy') || (results.length > 0 && applicant.state === 'loading');
   const hasResults = results.length > 0 && !isBusy;
   return (
@@ -250,7 +250,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
         <ResultsNotices
           state={state}
           onPredictAgain={() => {
-            // The pressed button is unmounted with its notice.
+            // Predicting again unmounts the pressed button with its notice.
             heading.current?.focus({ preventScroll: true });
             submit.current?.click();
           }}

@@ -15,7 +15,7 @@ interface ResultsQuestionProps extends Pick<PredictionFlow, 'state'> {
   readonly onPredictAgain: () => void;
 }
 
-/** The question that the results answer, with what is judged by beside it. */
+/** The question that the results answer, with the student's answers that they are judged by. */
 export const ResultsQuestion = ({
   state,
   onChange,
@@ -72,7 +72,7 @@ interface NotOwnProps extends Pick<PredictionFlow, 'own' | 'state' | 'send'> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Says that the form asks for another category than the profile has. */
+/** Says that the form has a category other than the profile's. */
 export const NotOwn = ({ own, state, send, heading }: NotOwnProps) => {
   if (!own) return null;
   const { category, subCategory } = state.context.form;

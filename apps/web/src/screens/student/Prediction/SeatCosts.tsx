@@ -7,7 +7,7 @@ import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useLakhs, useRupees } from '../../../hooks/useRupees.ts';
 import { seatsText } from './resultTexts.ts';
 
-/** What a year and the bond cost, and how many seats there are; nothing of what the backend does not know. */
+/** The costs of a year and of the bond, and the number of seats, as far as the backend knows them. */
 export const SeatCosts = ({ row }: { readonly row: Prediction }) => {
   const rupees = useRupees();
   const lakhs = useLakhs();

@@ -8,7 +8,7 @@ interface TierByRoundProps {
   readonly onOpen: (row: Prediction) => void;
 }
 
-/** The tier of a result, with its reasons and the chances by round below where they change. */
+/** The tier of a result, which opens the reasons, and the chances by round below if they change. */
 export const TierByRound = ({ row, onOpen }: TierByRoundProps) => {
   if (!row.probabilityTier) return content.noValue;
   return (

@@ -15,7 +15,7 @@ import { choice, tierFilter } from './TierFilter.css.ts';
 type Tier = NonNullable<Prediction['probabilityTier']>;
 
 interface CountsProps {
-  /** How many results each tier has. */
+  /** The number of results in each tier. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -24,7 +24,7 @@ interface TierFilterProps extends CountsProps {
   readonly onChange: (selected: readonly Tier[]) => void;
 }
 
-/** The heading of a section of results: its tier, how many they are and what it means. */
+/** The heading of a section of results: the tier, its number of results and its meaning. */
 export const TierHeading = ({
   row: { probabilityTier: tier },
   counts,
@@ -39,7 +39,7 @@ export const TierHeading = ({
   </Inline>
 );
 
-/** The tiers with their counts; those that are chosen are shown alone. */
+/** The tiers with their counts; choosing some hides the others. */
 export const TierFilter = ({ counts, selected, onChange }: TierFilterProps) => {
   const number = useNumberFormatter();
   return (

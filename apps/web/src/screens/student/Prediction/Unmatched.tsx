@@ -4,7 +4,7 @@ import { content } from '../../../content/prediction.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
 export interface UnmatchedProps extends PredictionFlow {
-  /** Called when filters were cleared and the pressed button is unmounted. */
+  /** Called when the filters have been cleared, which unmounts the pressed button. */
   readonly onCleared: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Sentences as wide as a desk allows, so that four of them stay four lines there. */
+/** The sentences are as wide as a desktop allows, so that four of them take only four lines there. */
 export const verdict = style({
   display: 'grid',
   gap: vars.space.xxs,
@@ -12,7 +12,7 @@ export const verdict = style({
 });
 globalStyle(`${verdict} > li > div`, { maxWidth: 'none' });
 
-/** Puts the map beside the verdict on wide screens, and below it on others. */
+/** The map is beside the verdict on wide screens, and below it on others. */
 export const answer = style({
   display: 'grid',
   gap: vars.space.sm,
@@ -22,7 +22,7 @@ export const answer = style({
   },
 });
 
-/** The map holds its room while its code loads. On a phone it is folded, and then above the words. */
+/** Reserves the room of the map while its code loads. On a phone the map is folded, and unfolds above the words. */
 export const map = style({
   minHeight: vars.height.text,
   '@media': {
@@ -34,10 +34,10 @@ export const map = style({
   },
 });
 
-/** Unfolds the map on a phone, in the line of the heading. */
+/** The button that unfolds the map on a phone, in the line of the heading. */
 export const mapToggle = style({
   marginInlineStart: 'auto',
-  // Negative margins let the button overlap the gaps, so it does not make the line taller.
+  // Negative margins let the button overlap the gaps, so that it does not make the line taller.
   alignSelf: 'center',
   marginBlock: `calc(-1 * ${vars.space.sm})`,
   '@media': { [breakpoints.tablet]: { display: 'none' } },

@@ -30,7 +30,7 @@ interface StateSeatsProps extends ResultsPartProps {
   readonly seats: StateSeats;
 }
 
-/** What the lists of the state's authority say of its government seats. */
+/** The chances for a state's government seats, by the lists of its authority. */
 const StateSeatsText = ({ state, seats, shown: { authorityOf } }: StateSeatsProps) => {
   const number = useNumberFormatter();
   const start = content.ofState(state, authorityOf(seats));
@@ -46,7 +46,7 @@ const StateSeatsText = ({ state, seats, shown: { authorityOf } }: StateSeatsProp
   );
 };
 
-/** Which seats the state fills, and where its own counselling is. */
+/** The share of seats that the state fills, and where its own counselling is. */
 const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>) => {
   const { exam, authorities, applicant, results: rows } = shown;
   // MCC itself fills most of Delhi's seats.
@@ -111,7 +111,7 @@ const lineOf = (line: VerdictLine, shown: ResultsPartProps['shown']): ReactNode 
   }
 };
 
-/** The answer in at most four sentences with their numbers, before the rows. */
+/** The answer in at most four sentences with numbers, above the rows. */
 export const Verdict = ({ shown }: ResultsPartProps) => (
   <ul className={verdictStyle} aria-label={content.title}>
     {shown.verdict.map((line, index) => (

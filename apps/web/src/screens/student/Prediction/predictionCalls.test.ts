@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** The number of the server's results for a form. */
+/** The number of results that the server returns for a form. */
 const countOf = async (form: Form): Promise<number> => {
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
   const { count } = await api

@@ -17,7 +17,7 @@ export const predictionCalls = (
 ) => {
   const { listQuotas, recommend, readTries, countRecommendations } = api.area(prediction);
 
-  /** A backend without this call does not count attempts either, so its results are counted. */
+  /** A backend without this call does not count tries either, so counting its results costs none. */
   const countOf = async (
     query: PredictionQuery,
     options: { readonly signal: AbortSignal },

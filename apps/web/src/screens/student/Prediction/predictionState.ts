@@ -10,21 +10,21 @@ export const isAnswered = (state: State): boolean =>
   state.matches({ prediction: { ready: 'shown' } }) ||
   state.matches({ prediction: { ready: 'empty' } });
 
-/** While the server is asked whether the question of the URL is answered without a try: the form shows if it is not. */
+/** Whether the server is still to say if the question in the URL costs a try; if it does, the form shows. */
 export const isUndecided = (state: State): boolean =>
   state.context.openedPage !== null &&
   isComplete(state) &&
   state.matches({ tries: 'reading', prediction: { ready: 'idle' } });
 
-/** While an answer is awaited that the student pressed a button for. */
+/** Whether an answer is pending that the student requested by a button. */
 export const isAsked = (state: State): boolean =>
   state.hasTag('busy') && state.context.openedPage === null;
 
-/** Whether the form has changed since the results were asked for. */
+/** Whether the form has changed since the results were requested. */
 export const isOutdated = ({ context: { form, submittedForm } }: State): boolean =>
   !isSameForm(form, submittedForm);
 
-/** Whether the form folds into the line of its question, because its results are all that is wanted. */
+/** Whether the form may fold into the line of its question, because the student only needs the results. */
 export const mayFold = (state: State): boolean =>
   (state.hasTag('busy') && state.context.openedPage !== null) ||
   (state.context.results.length > 0 &&

@@ -20,7 +20,7 @@ interface InstituteProps {
   readonly onOpen: (row: Prediction) => void;
 }
 
-/** A college with its star, its kind, its state and what it costs. */
+/** A college with its star, its kind, its state and its costs. */
 const Institute = ({ row, onOpen }: InstituteProps) => (
   <>
     <Inline gap="xs" justify="between" wrap={false}>
@@ -42,7 +42,7 @@ const Quota = ({ row }: { readonly row: Prediction }) => (
   </span>
 );
 
-/** The stipend of a month; a word where it is not known, as a dash would look like a figure. */
+/** The monthly stipend, or a word if it is unknown, because a dash would look like a figure. */
 const Stipend = ({ row: { stipend } }: { readonly row: Prediction }) => {
   const rupees = useRupees();
   return typeof stipend === 'number' ? rupees.format(stipend) : content.notKnown;
@@ -63,7 +63,7 @@ const authorityColumn = (authorityOf: AuthorityOf) =>
     enableColumnFilter: true,
   });
 
-/** The columns of the results; the name of an institute opens the reasons. */
+/** The columns of the results; pressing the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
   number: Intl.NumberFormat,

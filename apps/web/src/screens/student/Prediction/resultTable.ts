@@ -10,30 +10,30 @@ import { createTable, type Filters, type Table } from '@seatwise/ui/table';
 import { content } from '../../../content/prediction.ts';
 import { instituteOf, kindName, seatText } from './resultTexts.ts';
 
-/** What the results are filtered and sorted by. */
+/** The columns by which the results are filtered and sorted. */
 const kinds = {
   code: 'text',
   institute: 'text',
   state: 'text',
   kind: 'text',
-  /** Who gives the seat. */
+  /** The authority that allots the seat. */
   authority: 'text',
   subject: 'text',
   quota: 'text',
   seat: 'text',
   minAir: 'number',
   maxAir: 'number',
-  /** Where it may close, if it has a chance. */
+  /** The rank at which the seat may close, if it has a chance. */
   expected: 'number',
   tier: 'text',
-  /** The likeliest tier first, and a tier that is not known last. */
+  /** The tier's rank, the likeliest first; an unknown tier comes last. */
   tierRank: 'number',
   /** Whether the seat is open to the student. */
   outcome: 'text',
-  /** The stipend as it is filtered by, and as it is sorted by. */
+  /** The stipend for filtering, and for sorting. */
   stipend: 'text',
   stipendRank: 'number',
-  /** The section by the budget. */
+  /** The section of the result by the budget. */
   budget: 'text',
 } as const;
 
@@ -43,7 +43,7 @@ type ResultRow = {
   readonly [Name in ColumnName]: ((typeof kinds)[Name] extends 'text' ? string : number) | null;
 };
 
-/** The columns that can be sorted by, and those that can be filtered by, in order. */
+/** The columns that can be sorted, and the columns that can be filtered, in order. */
 export const sortableIds = [
   'institute',
   'state',
@@ -66,15 +66,15 @@ export const filterableIds = [
   'stipend',
 ] as const;
 
-/** The filter of the seats that are open to the student, or that have another outcome. */
+/** The filter for seats with an outcome, such as being open to the student. */
 const withOutcome = (outcome: Outcome) => ({ oneOf: [outcome] });
 export const openOnly = withOutcome('open');
-/** The filter of a section by the budget. */
+/** The filter for a section by the budget. */
 export const inSection = (fit: BudgetFit) => ({ oneOf: [fit] });
 
 export type ResultTable = Table<ResultRow, ColumnName>;
 
-/** Where the bands of the stipend begin, in rupees. */
+/** The lower limits of the stipend's bands, in rupees. */
 const bandStarts = [50_000, 80_000, 100_000] as const;
 
 const bandFormat = new Intl.NumberFormat('en-IN', {
@@ -95,10 +95,10 @@ export const stipendBand = ({ stipend }: Prediction): string => {
   );
 };
 
-/** The short name of who gives a seat. */
+/** Returns the short name of the authority that allots a seat. */
 export type AuthorityOf = (row: Pick<Prediction, 'authority'>) => string;
 
-/** A table of results with the verdict on each, in sections by the budget. */
+/** Makes a table of results with their verdicts, in sections by the budget. */
 export const createResultTable = (
   results: readonly Prediction[],
   verdicts: readonly Eligibility[],
@@ -130,7 +130,7 @@ export const createResultTable = (
   return table;
 };
 
-/** The indexes of the results of one outcome that pass the filters, in their order. */
+/** The indexes of the results with an outcome that pass the filters, in order. */
 export const indexesOf = (
   table: Pick<ResultTable, 'view'>,
   outcome: Outcome,
@@ -142,11 +142,11 @@ export const indexesOf = (
   return Array.from({ length: size }, (_, index) => sourceIndex(index));
 };
 
-/** The section of a result: its tier. */
+/** The section of a result by its tier. */
 export const tierOf = ({ probabilityTier }: Prediction): string => probabilityTier ?? '';
 
-/** The section of the best seats of each branch. */
+/** The section of a result by its branch. */
 export const branchOf = ({ subject }: Prediction): string => subject ?? '';
 
-/** The group of a result: its college. */
+/** The group of a result by its college. */
 export const collegeOf = ({ instituteCode }: Prediction): string => instituteCode ?? '';

@@ -15,7 +15,7 @@ import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
 import { placeName } from '../../../content/places.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 
-/** What a form asks for: its subject, its category and the filters that are set. */
+/** The question of a form in words: its subject, its category and the filters that are set. */
 export const questionOf = (form: Partial<Form>): string =>
   writeForm(form)
     .map(([name, value]) => {
@@ -31,7 +31,7 @@ const yearsOf = ({ history, resultYear }: Prediction): readonly number[] => {
   return typeof resultYear === 'number' ? [resultYear] : [];
 };
 
-/** The years of which the figures of the results are. */
+/** The years that the figures of the results are from. */
 export const yearsText = (results: readonly Prediction[], list: Intl.ListFormat): string => {
   const years = new Set(results.flatMap(yearsOf));
   return reasons.source(list.format([...years].toSorted((a, b) => a - b).map(String)));
@@ -45,19 +45,19 @@ export const kindName = ({ collegeKind }: Prediction): string =>
 export const placeText = (row: Prediction): string =>
   [kindName(row), row.state && placeName(row.state)].filter(Boolean).join(' · ');
 
-/** What tells the seats of one question apart. */
+/** A key that is unique among the seats of one question. */
 export const keyOf = ({ instituteCode, subject, quotaName, ...seat }: Prediction): string =>
   [instituteCode, subject, quotaName, allottedSeatName(seat)].join();
 
-/** For whom a seat is reserved, a state's in the words of its authority. */
+/** The group that a seat is reserved for; for a state's seat, in the words of its authority. */
 export const seatText = ({ poolLabel, ...seat }: Prediction): string =>
   poolLabel ? inLanguage(poolLabel) : allottedSeatName(seat);
 
-/** The name of a college, or its code where it has none. */
+/** The name of a college, or its code if it has no name. */
 export const instituteOf = ({ institute, instituteCode }: Prediction): string =>
   institute || instituteCode || content.noValue;
 
-/** The quota, and for whom its seats are where they are not for everybody. */
+/** The quota, and the group that its seats are for unless they are for everybody. */
 export const quotaText = ({ quotaName, kindLabel }: Prediction): string => {
   if (kindLabel) return inLanguage(kindLabel);
   if (!quotaName) return content.noValue;
@@ -65,7 +65,7 @@ export const quotaText = ({ quotaName, kindLabel }: Prediction): string => {
   return access === 'everyone' ? quotaName : `${quotaName} · ${college.access[access]}`;
 };
 
-/** The ranks that got the seat, and in which years. */
+/** The ranks that got the seat, with their years. */
 export const admittedText = (row: Prediction, number: Intl.NumberFormat): string => {
   const { minAir, maxAir } = row;
   if (typeof minAir !== 'number' || typeof maxAir !== 'number') return '';
@@ -80,7 +80,7 @@ export const admittedText = (row: Prediction, number: Intl.NumberFormat): string
 export const rankText = (rank: number | null | undefined, number: Intl.NumberFormat): string =>
   typeof rank === 'number' ? number.format(rank) : content.noValue;
 
-/** The opening or closing rank of the newest year, beside the one over all years. */
+/** The opening or closing rank of the newest year, beside the rank over all years. */
 export const rankByYear = (
   row: Prediction,
   which: 'minAir' | 'maxAir',
@@ -96,13 +96,13 @@ export const rankByYear = (
   return reasons.overAll(reasons.inYear(number.format(newest), years[0]!.year), all);
 };
 
-/** The same for narrow places: 'R3 2025'. */
+/** The name of a list for narrow places: 'R3 2025'. */
 const shortListText = (closing: ListedClosing): string =>
   content.shortList(closing.round ? byRound.short[closing.round] : '', yearText(closing));
 
 /**
- * By how many ranks the student is ahead of the newest closing rank; about how many where the last
- * main round has no list yet, by the closing rank to expect.
+ * By how many ranks the student is ahead of the newest closing rank. If the last main round has no
+ * list yet, an approximate number, from the expected closing rank.
  */
 export const marginText = (row: Prediction, rank: number): string => {
   const last = row.rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
@@ -112,7 +112,7 @@ export const marginText = (row: Prediction, rank: number): string => {
   return newest ? content.margin(newest.rank - rank, shortListText(newest)) : '';
 };
 
-/** Where a seat closed by the state's merit; '' for one by All India ranks. */
+/** The closing rank or marks by the state's merit list; '' for a seat with All India ranks. */
 export const meritText = ({ merit }: Prediction, number: Intl.NumberFormat): string => {
   const newest = merit?.[0];
   if (!newest) return '';
@@ -125,7 +125,7 @@ export const meritText = ({ merit }: Prediction, number: Intl.NumberFormat): str
   );
 };
 
-/** From which round on the chance of a result is there, and the list that says so. */
+/** The first round with a chance for the result, and the list that shows it. */
 export const whenText = (row: Prediction, number: Intl.NumberFormat): string => {
   const main = (row.rounds ?? []).filter(({ round }) => round !== 'Stray Vacancy');
   const first = main.findIndex(({ probabilityTier }) => probabilityTier === row.probabilityTier);
@@ -138,7 +138,7 @@ export const whenText = (row: Prediction, number: Intl.NumberFormat): string => 
     .join(' · ');
 };
 
-/** How many seats the results had in the newest year that has their number; '' where none has. */
+/** The number of seats of the results, in the newest year that has it; '' if none has. */
 export const seatsText = (rows: readonly Prediction[]): string => {
   const years = rows.flatMap(({ history }) =>
     (history ?? []).flatMap(({ year, admits }) =>
@@ -151,8 +151,8 @@ export const seatsText = (rows: readonly Prediction[]): string => {
 };
 
 /**
- * The chances by round, a short line each: of the first round, of those after it that change the tier,
- * and of the stray rounds where they are likelier. None where all rounds are as likely.
+ * The chances by round, one short line each: the first round, later rounds that change the tier,
+ * and the stray rounds if they are likelier. Empty if all rounds are equally likely.
  */
 export const roundLines = ({ rounds }: Prediction): readonly string[] => {
   const main = (rounds ?? []).flatMap(({ round, probabilityTier }) =>

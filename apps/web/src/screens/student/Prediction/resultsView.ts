@@ -15,20 +15,20 @@ import { filterableIds, sortableIds } from './resultTable.ts';
 
 export const pageSizes = [resultsPageSize, 24, 48, 96] as const;
 
-/** Ranks as `33000-88999`; undefined for what is none. */
+/** Reads ranks such as `33000-88999`; undefined for any other text. */
 const readRanks = (text: string): RankSpan | undefined => {
   const [from, to] = /^(\d{1,8})-(\d{1,8})$/.exec(text)?.slice(1).map(Number) ?? [];
   return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
 };
 
-/** How the results are arranged; their page belongs to the prediction. */
+/** The arrangement of the results; their page belongs to the prediction. */
 export const resultsView = urlQuery({
-  // The names of parameters have a prefix, because the question has a quota of its own.
+  // The parameters have a prefix, because the question has a quota of its own.
   columnFilters: filterBy(filterableIds, 'show.'),
   sorting: sortBy(sortableIds),
   pageSize: option<number, number>(pageSizes, resultsPageSize, 'size'),
   isGrouped: flag('group', 'college'),
-  /** The closing ranks that are shown alone. */
+  /** The closing ranks to show, if not all. */
   ranks: parameter(readRanks, (ranks) => (ranks ? `${ranks.from}-${ranks.to}` : '')),
 });
 export type ResultsView = QueryOf<typeof resultsView>;

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../../routing/lazyWithPreload.tsx';
 import { Prediction } from './Prediction.tsx';
 
-/** Keyed by what a prediction starts from: with a new plan or another rank a new one begins. */
+/** The key has everything a prediction starts from, so that a new plan or rank begins a new one. */
 export const Component = ({ user }: ScreenProps) =>
   user && <Prediction key={[user.role, user.air, user.counsellingCategory].join()} user={user} />;

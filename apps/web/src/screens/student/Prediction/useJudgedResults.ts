@@ -10,13 +10,13 @@ import { useMemo } from 'react';
 import type { LoadedApplicant } from '../../../features/applicant/applicant.ts';
 import { createResultTable, indexesOf, type AuthorityOf } from './resultTable.ts';
 
-/** A result with the verdict on it. */
+/** A result with its verdict. */
 export interface JudgedSeat {
   readonly row: Prediction;
   readonly verdict: Eligibility;
 }
 
-/** The results of a question, judged by the student's answers: their table, and those of one outcome. */
+/** The results of a question, judged by the student's answers: their table, and the seats of each outcome. */
 export const useJudgedResults = (
   results: readonly Prediction[],
   question: Form,

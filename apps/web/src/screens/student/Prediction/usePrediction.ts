@@ -14,9 +14,9 @@ import { resultsView, type ResultsView } from './resultsView.ts';
 import { readQuestion, useQuestionInUrl, writeQuestion } from './useQuestionInUrl.ts';
 
 export interface PredictionFlow extends Flow<typeof predictionMachine> {
-  /** What the profile says, where the form asks for another category or disability. */
+  /** The profile's category and disability, if the form has others. */
   readonly own: Partial<Form> | undefined;
-  /** How the results are arranged. */
+  /** The arrangement of the results. */
   readonly view: ResultsView;
   readonly updateView: (change: Partial<ResultsView>) => void;
 }
@@ -24,14 +24,14 @@ export interface PredictionFlow extends Flow<typeof predictionMachine> {
 const asks = (form: Form, { subject, category }: WaitingQuestion): boolean =>
   form.subject === subject && form.category === category;
 
-/** The question that waits since the landing page, unless the address asks another. */
+/** The question from the landing page, unless the address has another one. */
 const waitingFor = (params: URLSearchParams): WaitingQuestion | undefined => {
   const waiting = waitingQuestion.read();
   const isOther = waiting && params.size > 0 && !asks(readQuestion(params).form, waiting);
   return isOther ? undefined : waiting;
 };
 
-/** The prediction machine; its question is in the URL, and what is chosen is a draft. */
+/** Runs the prediction machine; the question is in the URL, and choices in the form are a draft. */
 export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): PredictionFlow => {
   const services = useServices();
   const { api, drafts } = services;
@@ -53,7 +53,7 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
     actions: { logFailure: (_, { error }) => logFailure(error) },
   });
 
-  // The press on the landing page or on the plans asked for the answer.
+  // The student asked for the answer by a press on the landing page or on the plans.
   const isAsked =
     waiting !== undefined &&
     asks(state.context.form, waiting) &&
@@ -79,8 +79,8 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
     [],
   );
   const { results, form, submittedForm, page, openedPage } = state.context;
-  // The draft holds the page of the results, so that the way back from the finder leads there. Questions
-  // are compared as text, because new quota options create an equal form object.
+  // The draft stores the page of the results, so that the way back from the finder leads there.
+  // Questions are compared as text, because new quota options create an equal form object.
   const asksTheSame = writeQuestion(form, 1, view) === writeQuestion(submittedForm, 1, view);
   const placeOfForm = writeQuestion(form, asksTheSame ? (openedPage ?? page) : 1, view);
   useEffect(() => drafts.keep('prediction', placeOfForm), [drafts, placeOfForm]);
@@ -88,7 +88,7 @@ export const usePrediction = ({ air, role, counsellingCategory }: StoredUser): P
   const [viewed, setViewed] = useState(results);
   if (viewed !== results) {
     setViewed(results);
-    // What one question was filtered by may not be among the answers of the next.
+    // The filters of one question may not exist among the results of the next.
     if (viewed.length > 0 && results.length > 0)
       updateView({ columnFilters: [], ranks: undefined });
   }

@@ -11,10 +11,10 @@ import { afterNextFrame, isLeaving, useReturnToEntry } from '../../../hooks/useU
 import { resultsView, type ResultsView } from './resultsView.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
-/** Marks navigations by this hook: the machine is ahead of them, so their URL is not parsed. */
+/** Marks navigations by this hook, whose URL is not parsed because the machine is already ahead of it. */
 const ownNavigation = 'useQuestionInUrl';
 
-/** The question that a URL asks, and the page of its results. */
+/** Reads the question in a URL, and the page of its results. */
 export const readQuestion = (params: URLSearchParams): { form: Form; page: number } => {
   const page = Number(params.get('page'));
   return {
@@ -23,7 +23,7 @@ export const readQuestion = (params: URLSearchParams): { form: Form; page: numbe
   };
 };
 
-/** The address of a question, of the page of its results and of their arrangement. */
+/** The address of a question with the page and the arrangement of its results. */
 export const writeQuestion = (form: Form, page: number, view: ResultsView): string =>
   new URLSearchParams([
     ...writeForm(form).map(([name, value]) => [name, value]),
@@ -32,8 +32,8 @@ export const writeQuestion = (form: Form, page: number, view: ResultsView): stri
   ]).toString();
 
 /**
- * The URL holds the question of the results, their page and their arrangement; before the first submit it holds what
- * is chosen. Links, Back and Forward open their question.
+ * The URL holds the question of the results, their page and their arrangement; before the first
+ * submit it holds the choices in the form. Links, Back and Forward open their question.
  */
 export const useQuestionInUrl = ({ state, send, view, updateView }: PredictionFlow): void => {
   const [params] = useSearchParams();
@@ -57,7 +57,7 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: PredictionFl
     readKey.current = key;
     if (isOwn) return;
     if (params.size > 0) open();
-    // A link to the bare page keeps what it shows.
+    // A link to the bare page keeps the present question.
     else
       void navigate({ search: latest.current.question }, { replace: true, state: ownNavigation });
   }, [key, isOwn, params, open, navigate]);
@@ -72,7 +72,7 @@ export const useQuestionInUrl = ({ state, send, view, updateView }: PredictionFl
       void navigate({ search: question }, { replace: isIdle || wasIdle, state: ownNavigation });
     };
     if (!isBusy) return afterNextFrame(write);
-    // The answer may end the session, and the sign-in leads back to what the URL is by then.
+    // The response may end the session, and the sign-in leads back to the URL at that moment.
     write();
     return undefined;
   }, [question, isIdle, isBusy, navigate, pathname]);

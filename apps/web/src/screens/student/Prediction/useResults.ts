@@ -33,16 +33,16 @@ import { useJudgedResults } from './useJudgedResults.ts';
 import { useVerdict } from './useVerdict.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
-/** Filtered by all the same; the specification shows the others. */
+/** These columns can be filtered even while hidden; the specification shows the others. */
 const hiddenAtFirst = ['state', 'kind'] as const;
 
 const within: Filters<'outcome' | 'budget'> = { outcome: openOnly, budget: inSection('within') };
 
-/** The seats that may close at some ranks. */
+/** The filter for seats that may close at some ranks. */
 const closingAt = (ranks: ResultsView['ranks']): Filters<'expected'> =>
   ranks ? { expected: ranks } : {};
 
-/** Results are in sections by branch or tier while nothing else orders them. */
+/** Results are in sections by branch or tier, unless they are grouped or sorted. */
 const groupOf = ({ isGrouped, sorting }: ResultsView, { subject }: Form) => {
   if (isGrouped) return collegeOf;
   if (sorting.length > 0) return undefined;
@@ -51,7 +51,7 @@ const groupOf = ({ isGrouped, sorting }: ResultsView, { subject }: Form) => {
 
 const noColleges: ReadonlyMap<string, readonly Prediction[]> = new Map();
 
-/** How many results have each value of a column. */
+/** The number of results for each value of a column. */
 const countsBy = (
   engine: Pick<ResultTable, 'facets'>,
   column: 'tier' | 'authority',
@@ -59,7 +59,7 @@ const countsBy = (
 ): ReadonlyMap<string, number> =>
   new Map(engine.facets(column, filters).map(({ value, count }) => [value, count]));
 
-/** The ticked results of a question, and the change of them. */
+/** The ticked results of a question, and the function that changes them. */
 const useTicks = (results: readonly Prediction[], question: string) => {
   const { drafts } = useServices();
   const ticks = ticksOf(drafts, { question, count: results.length });
@@ -76,7 +76,7 @@ const useTicks = (results: readonly Prediction[], question: string) => {
   return { ticked, tick, forget: () => ticks.write({}) };
 };
 
-/** The short names of who gives the seats; those without an authority are MCC's. */
+/** The short names of the authorities; seats without an authority are MCC's. */
 const namesOf = (authorities: readonly Authority[]): AuthorityOf => {
   const names = new Map(
     authorities.map(({ key, shortName }) => [key, shortName ? inLanguage(shortName) : '']),
@@ -84,13 +84,13 @@ const namesOf = (authorities: readonly Authority[]): AuthorityOf => {
   return ({ authority }) => names.get(authority ?? 'mcc') ?? authority ?? '';
 };
 
-/** The authorities, for a student whose home state is known. */
+/** The authorities, loaded for students whose home state is known. */
 const useNamedAuthorities = (homeState: string | undefined) => {
   const authorities = useAuthorities(homeState !== undefined);
   return { authorities, authorityOf: useMemo(() => namesOf(authorities), [authorities]) };
 };
 
-/** The columns, with those of the stipend and the authority where one is known. */
+/** The columns, including those of the stipend and the authority if any result has one. */
 const useColumns = (
   results: readonly Prediction[],
   explain: (row: Prediction) => void,
@@ -110,7 +110,7 @@ const useColumns = (
   );
 };
 
-/** The filters of the table, by their column, and with the chosen ranks. */
+/** The filters of the table by their columns, and the same with the chosen ranks. */
 const useFilters = ({ columnFilters, ranks }: ResultsView) =>
   useMemo(() => {
     const ofColumns: Filters = Object.fromEntries(
@@ -130,7 +130,7 @@ const useGivenBy = ({ columnFilters }: ResultsView, authorityOf: AuthorityOf) =>
 const useEngine = (all: ResultTable, { ranks }: ResultsView) =>
   useMemo(() => restrictedTo(all, { ...within, ...closingAt(ranks) }), [all, ranks]);
 
-/** What all branches were asked for: the question of one, and how many seats lie behind its results. */
+/** For a question about all branches: the questions of single branches, and how many seats each has. */
 const branchesOf = (form: Form, rows: readonly Prediction[]) => {
   if (form.subject !== everyBranch) return undefined;
   const ofBranch = Map.groupBy(rows, branchOf);
@@ -141,25 +141,25 @@ const branchesOf = (form: Form, rows: readonly Prediction[]) => {
   };
 };
 
-/** The results that are not within reach for sure, under the filters. */
+/** The results that are not certainly within reach, under the filters. */
 const otherSeatsOf = (
   seatsOf: ReturnType<typeof useJudgedResults>['seatsOf'],
   filters: Filters,
 ) => {
   const depends = seatsOf('depends', filters);
   return {
-    /** The results that are open only with a claim, and those that are not. */
+    /** The results that are open only with a claim, and those that are closed. */
     depends,
     closed: seatsOf('closed', filters),
     /** The claims that some of the results depend on. */
     claims: claimsOf(depends.map(({ verdict }) => verdict)),
-    /** The open results that cost more than the budget, and those that may. */
+    /** The open results over the budget, and those whose cost is unknown. */
     overBudget: seatsOf('open', { ...filters, budget: inSection('over') }),
     unpriced: seatsOf('open', { ...filters, budget: inSection('unknown') }),
   };
 };
 
-/** The ranks that are chosen among the closing ranks, and the choice of them. */
+/** The chosen range of closing ranks, and the function that chooses it. */
 const useRanks = ({
   state: {
     context: { results },
@@ -169,7 +169,7 @@ const useRanks = ({
   send,
 }: PredictionFlow) => ({
   ranks,
-  /** Whether a seat has a place among ranks. */
+  /** Whether any seat has an expected closing rank. */
   hasRanks: useMemo(() => results.some((row) => expectedClosing(row)), [results]),
   chooseRanks: (chosen: ResultsView['ranks']): void => {
     updateView({ ranks: chosen });
@@ -177,7 +177,7 @@ const useRanks = ({
   },
 });
 
-/** The results of the prediction: their table, what is selected in it and what it leaves out. */
+/** The results of the prediction: their table, the selection in it and the results it leaves out. */
 export const useResults = (prediction: PredictionFlow) => {
   const { state, send, view, updateView } = prediction;
   const { results, page, air, exam, submittedForm } = state.context;
@@ -231,7 +231,7 @@ export const useResults = (prediction: PredictionFlow) => {
     question,
     rank,
     exam,
-    /** The result whose reasons are shown. */
+    /** The result whose reasons are open. */
     explained,
     explain,
     applicant,
@@ -241,17 +241,17 @@ export const useResults = (prediction: PredictionFlow) => {
     course: submittedForm.subject,
     nextCourse: nextCourseOf(submittedForm),
     isFiltered: columnFilters.length > 0 || view.ranks !== undefined,
-    /** What the columns are filtered by, without the chosen ranks. */
+    /** The filters by columns, without the chosen ranks. */
     ofColumns,
     ...useRanks(prediction),
     pageRows: table.getRowModel().rows.map(({ original }) => original),
-    /** How many results pass the filters. */
+    /** The number of results that pass the filters. */
     size: passedRows.length,
     passed,
     tierCounts: countsBy(engine, 'tier', filters),
     authorities,
     authorityOf,
-    /** How many results each authority has. */
+    /** The number of results of each authority. */
     authorityCounts: countsBy(engine, 'authority', filters),
     /** The results of each college that pass the filters, while they are grouped. */
     colleges: isGrouped ? Map.groupBy(passed(), collegeOf) : noColleges,

@@ -14,7 +14,7 @@ import { useQuery } from '../../../hooks/useQuery.ts';
 import type { useJudgedResults } from './useJudgedResults.ts';
 import type { PredictionFlow } from './usePrediction.ts';
 
-/** The verdict on a question, whose last line may wait for the seats of the next course. */
+/** The verdict on a question; its last line may wait for the seats of the next course. */
 export const useVerdict = (
   { air, counseling, exam, submittedForm: form }: PredictionFlow['state']['context'],
   { judged }: Pick<ReturnType<typeof useJudgedResults>, 'judged'>,

@@ -52,7 +52,7 @@ const Line = ({
   );
 };
 
-/** Seats side by side: what differs first, what is the same folded away. */
+/** Seats side by side: the differences first, the common values folded. */
 export const Comparison = ({ items, known }: ComparisonProps) => {
   const { different, same } = useComparison(items, known);
   return (
@@ -65,7 +65,7 @@ export const Comparison = ({ items, known }: ComparisonProps) => {
           </Text>
         </div>
       )}
-      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* The section is focusable, so that the keyboard can scroll it. */}
       <section className={scroller} aria-label={copy.title} tabIndex={0}>
         <table className={table}>
           <thead>

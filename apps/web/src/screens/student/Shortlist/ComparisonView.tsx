@@ -6,7 +6,7 @@ import { loadWhenOnline } from '../../../lib/connection.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import { selectionBar } from './Shortlist.css.ts';
 
-/** The comparison needs two items to be chosen, so that its code loads after the list. */
+/** The comparison needs two chosen items, so its code loads after the list. */
 export const loadComparison = async () => ({
   default: (await import('./Comparison.tsx')).Comparison,
 });
@@ -17,7 +17,7 @@ interface ComparisonBarProps {
   readonly onShow: () => void;
 }
 
-/** How many are ticked for the comparison, and the way to it. */
+/** The number of ticked items, and the button to compare them. */
 export const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
   <div className={selectionBar}>
     <Inline>
@@ -33,7 +33,7 @@ export const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
   </div>
 );
 
-/** Takes the list's place, with a history entry of its own. */
+/** The comparison in place of the list, with its own history entry. */
 export const ComparisonView = (props: ComparisonProps) => {
   const navigate = useNavigate();
   const view = useRef<HTMLDivElement>(null);

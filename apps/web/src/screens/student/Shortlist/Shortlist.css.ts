@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The items, a line between two. */
+/** The items, with a line between two. */
 export const list = style({
   margin: 0,
   padding: 0,
@@ -87,7 +87,7 @@ export const seatLine = style({
   whiteSpace: 'nowrap',
 });
 
-/** A wide table scrolls in itself, with what is hidden in its cells; its first column stays. */
+/** A wide table scrolls inside, together with hidden texts in its cells; its first column stays. */
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
@@ -111,7 +111,7 @@ globalStyle(`${table} tr > :first-child`, {
   backgroundColor: vars.background.page,
 });
 
-/** What was ticked shows in view, because the comparison is above the list. */
+/** The bar stays in view, because the comparison is above the list. */
 export const selectionBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -121,7 +121,7 @@ export const selectionBar = style({
   borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
 
-/** Wider screens show all columns. */
+/** A hint to scroll; wider screens show all columns. */
 export const sideways = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
 
 export const differs = style({ fontWeight: vars.weight.semibold });

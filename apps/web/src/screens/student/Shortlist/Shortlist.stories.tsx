@@ -15,7 +15,7 @@ const item = (instituteCode: string, institute: string, state: string): Shortlis
   quotaName: 'All India',
 });
 
-/** Leaves a shortlist in the browser's storage, as a tab does that was closed before it was saved. */
+/** Leaves a shortlist in the browser's storage, as a tab would that was closed before it saved. */
 const leaveShortlist = (...more: readonly ShortlistItem[]): void => {
   dropStoredLists();
   const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
@@ -88,7 +88,7 @@ export const Success: Story = {
     await table.findByRole('row', { name: /^Chance / }, slow);
     await table.findByRole('row', { name: /^Fees per year / }, slow);
     await expect(canvas.getByText(/^Show \d+ rows? that (is|are) the same$/)).toBeVisible();
-    // A chance is one of the four words.
+    // A chance is one of four words.
     const values = (name: RegExp) => within(table.getByRole('row', { name }));
     await expect(
       values(/^Chance /).getAllByText(/^(Very Likely|Likely|Possible|Unlikely)$/),

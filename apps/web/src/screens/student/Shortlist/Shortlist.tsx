@@ -46,16 +46,16 @@ import { list as listStyle } from './Shortlist.css.ts';
 import { ComparisonBar, ComparisonView, loadComparison } from './ComparisonView.tsx';
 import { ShortlistRow } from './ShortlistRow.tsx';
 
-/** The URL's parameter of the comparison, without which it is the list. */
+/** The query parameter that shows the comparison instead of the list. */
 const comparing = 'compare';
 
-/** Two devices seldom disagree. */
+/** Loaded lazily, because two devices seldom disagree. */
 const Conflict = lazy(async () => ({
   default: (await import('../../../features/choices/Conflict.tsx')).Conflict,
 }));
 
 interface ShortlistToolsProps {
-  /** The items in their order, which is that of the file. */
+  /** The items in their order, which the exported file has too. */
   readonly items: readonly ShortlistItem[];
   readonly order: ShortlistOrder;
   readonly onOrder: (order: ShortlistOrder) => void;
@@ -178,7 +178,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   );
 };
 
-/** What the shortlist shows while it has no items. */
+/** The content while the shortlist has no items. */
 const NoItems = ({ shortlist: { load, status } }: ShortlistProps) => {
   const loaded = useStore(status);
   if (loaded === 'loading') return <Skeleton />;
@@ -207,7 +207,7 @@ const NoItems = ({ shortlist: { load, status } }: ShortlistProps) => {
   );
 };
 
-/** What is starred: notes, tags, sorting, export, and up to four side by side. */
+/** The starred seats with notes, tags, sorting and export, and up to four side by side. */
 export const Shortlist = () => {
   const services = useServices();
   const shortlist = shortlistOf(services);

@@ -14,7 +14,7 @@ import { collegePath } from '../../../paths.ts';
 import { placeName } from '../../../content/places.ts';
 import { about, add, compare, menu, name, names, row, seatLine } from './Shortlist.css.ts';
 
-/** Few items have a note. */
+/** Loaded lazily, because few items have a note. */
 const NoteDialog = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./NoteDialog.tsx'))).NoteDialog,
 }));
@@ -22,21 +22,21 @@ const NoteDialog = lazy(async () => ({
 interface ShortlistRowProps {
   readonly item: ShortlistItem;
   readonly outlook: SeatOutlook | undefined;
-  /** Whether the seat is open to the student: only then it has a chance. */
+  /** Whether the seat is open to the student; only then does it have a chance. */
   readonly verdict: Eligibility;
   /** The state's authority that gives the seat; undefined of MCC's. */
   readonly giver: Giver | undefined;
   /** The list that seats are added to, where it has this one. */
   readonly listedIn: string | undefined;
   readonly isCompared: boolean;
-  /** Whether no more can be compared. */
+  /** Whether no more items can be compared. */
   readonly isFull: boolean;
   readonly onCompare: (isCompared: boolean) => void;
   readonly onChange: (change: Pick<ShortlistItem, 'note' | 'tags'>) => void;
   readonly onRemove: () => void;
 }
 
-/** For whom a seat is that is not open to the student for sure. */
+/** The condition of a seat that is not certainly open to the student. */
 const Condition = ({ verdict }: Pick<ShortlistRowProps, 'verdict'>) =>
   verdict.outcome !== 'open' && (
     <Text size="caption" tone="caution">

@@ -29,7 +29,7 @@ type College = AnswerOf<typeof colleges.readCollege>;
 
 const none: ReadonlyMap<string, College> = new Map();
 
-/** The pages of colleges, by code; one that cannot be loaded is missing. */
+/** The colleges by code; one that cannot be loaded is missing. */
 const useColleges = (codes: readonly string[]): ReadonlyMap<string, College> => {
   const { api } = useServices();
   const distinct = [...new Set(codes)];
@@ -52,7 +52,7 @@ const feeOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => {
   return typeof fee === 'number' ? { text: rupees.format(fee), worth: -fee } : null;
 };
 
-/** What the whole course costs, with what is not known of it. */
+/** The cost of the whole course, with its unknown parts. */
 const courseOf = (
   outlook: SeatOutlook | undefined,
   college: College | undefined,
@@ -89,7 +89,7 @@ export const useComparison = (
   known: Pick<SeatKnowledge, 'outlooks' | 'profile'>,
 ): Comparison => {
   const { outlooks, profile } = known;
-  // Distances are from its capital; without it there are none.
+  // Distances are from the home state's capital; without a home state there are none.
   const { homeState } = profile;
   const pages = useColleges(items.map(({ instituteCode }) => instituteCode));
   const number = useNumberFormatter();

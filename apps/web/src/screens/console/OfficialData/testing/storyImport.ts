@@ -1,7 +1,7 @@
 import { dataImportMachine, type DataImport } from '@seatwise/flows/official-data';
 import type { ImportFlow } from '../useDataImport.ts';
 
-/** An import that was uploaded. */
+/** An uploaded import. */
 export const storyImport: DataImport = {
   id: 7,
   fileName: 'ug-2025-round-1.csv',
@@ -48,7 +48,7 @@ export const storyImport: DataImport = {
 const seat = { title: 'AIIMS, New Delhi', detail: 'MBBS, Open Seat Quota, OP' };
 const ranks = { openingRank: 1, closingRank: 47, admits: 48 };
 
-/** A workbook of two rounds. */
+/** A workbook with the lists of two rounds. */
 export const storyWorkbook: DataImport = {
   ...storyImport,
   fileName: 'ug-2025.xlsx',
@@ -150,7 +150,7 @@ export const storyChecked: DataImport = {
 type Value = Parameters<typeof dataImportMachine.resolveState>[0]['value'];
 type Context = ImportFlow['state']['context'];
 
-/** The flow in a state, for a story. */
+/** The flow in a given state, for a story. */
 export const flowIn = (
   value: Value,
   given: Partial<Context>,
