@@ -28,12 +28,14 @@ export const content = {
       },
       lock: {
         title: 'Check and lock your choice list',
-        text: 'Practise a season with it first. Then fill it in at mcc.nic.in and lock it.',
+        text: (sites: string) =>
+          `Practise a season with it first. Then fill it in at ${sites} and lock it.`,
         action: 'Open my list',
       },
       documents: {
-        title: 'Register and pay on mcc.nic.in',
-        text: 'Your list is locked in Seatwise only: register, pay and lock it on mcc.nic.in too. Then get your documents ready.',
+        title: (sites: string) => `Register and pay on ${sites}`,
+        text: (sites: string) =>
+          `Your list is locked in Seatwise only: register, pay and lock it on ${sites} too. Then get your documents ready.`,
         action: 'See my documents',
       },
     },

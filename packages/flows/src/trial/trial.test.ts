@@ -71,6 +71,14 @@ describe('the answer', () => {
     expect(answer.nearestMiss?.history).toEqual([{ year: 2025, round: 'Round 3', maxAir: 12_000 }]);
   });
 
+  it('BEY-TRI-03 MUST name after the others a seat whose newest list did not reach the rank', () => {
+    const late = seat(60_000, { newest: { year: 2024, round: 'Round 1', rank: 19_000 } });
+    const { best } = trialAnswer([late, ...seats.slice(0, 3)], question);
+    expect(best.map(({ history }) => history![0]!.maxAir)).toEqual([
+      40_000, 50_000, 60_000, 19_000,
+    ]);
+  });
+
   it('BEY-TRI-03 MUST say what else there is where nothing is likely', () => {
     const far = trialAnswer([seat(9000), ...[1].map(() => seat(12_000))], question);
     expect(far.best).toEqual([]);

@@ -78,6 +78,12 @@ export const trialRows = (seats: readonly TrialSeat[], question: TrialQuestion):
 const isForAll = ({ womenOnly }: Prediction): boolean => womenOnly !== true;
 const isHopeful = ({ probabilityTier }: Prediction): boolean => probabilityTier !== 'Unlikely';
 
+/** Whether the newest list reached the rank, so that the chance shows on its face. */
+const wasReached =
+  (rank: number) =>
+  ({ history }: Prediction): boolean =>
+    (history?.[0]?.maxAir ?? 0) >= rank;
+
 const open = { outcome: 'open' } as const;
 
 /** The same answer as from the server's rows, but computed from the published lists alone. */
@@ -105,9 +111,11 @@ export const trialAnswer = (seats: readonly TrialSeat[], question: TrialQuestion
       : undefined,
   );
   const best = hopeful.filter(isForAll);
+  const reached = best.filter(wasReached(question.rank));
   return {
     verdict: verdict.filter(({ kind }) => kind === 'course' || kind === 'otherwise'),
-    best: best.slice(0, shownSeats),
+    // A seat whose chance is of a later round than its newest list comes after them.
+    best: [...new Set([...reached, ...best])].slice(0, shownSeats),
     hopeful: best.length,
     deemed: best.filter(({ collegeKind }) => collegeKind === 'deemed').length,
     forWomen: hopeful.length - best.length,

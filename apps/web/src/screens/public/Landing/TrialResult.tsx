@@ -111,7 +111,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
         </>
       )}
       <Text size="caption" tone="muted">
-        {copy.source(String(newest))}
+        {copy.source(String(newest))} <Link href={paths.collegeLists}>{copy.states}</Link>
       </Text>
       <Link href={user ? predictionPath(question) : paths.createAccount} variant="button">
         {copy.seeAll}

@@ -15,12 +15,14 @@ import {
   SeasonPass,
   Skeleton,
   useDateFormatter,
+  useListFormatter,
   type SeasonDue,
   type SeasonStage,
 } from '@seatwise/ui';
 import { dates as dateCopy } from '../../../content/counsellingDates.ts';
 import { byRound } from '../../../content/prediction.ts';
 import { content } from '../../../content/season.ts';
+import { useGivers } from '../../../features/choices/useGiver.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { pass } from './Home.css.ts';
@@ -46,6 +48,15 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
   const { session } = useServices();
   const format = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
   const dayOf = (at: string): string => format.format(new Date(at));
+  const listed = useListFormatter({ type: 'conjunction' });
+  // Without a network the answers may be unknown even if the dates are known.
+  const next =
+    answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
+  const giverOf = useGivers(next?.authorities ?? []);
+  const inPlaces = (text: string | ((sites: string) => string)): string =>
+    typeof text === 'string'
+      ? text
+      : text(listed.format(next?.authorities.map((key) => giverOf(key).site) ?? []));
   // All parts appear together, so that nothing shifts.
   if (isLoading || dates.status === 'loading')
     return (
@@ -59,8 +70,8 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
     const deadline = step === 'documents' ? undefined : nextDeadline(dates.data ?? [], now);
     return {
       kicker: deadline ? copy.until(withoutRound(deadline), dayOf(deadline.at)) : copy.heading,
-      title: copy.steps[step].title,
-      text: copy.steps[step].text,
+      title: inPlaces(copy.steps[step].title),
+      text: inPlaces(copy.steps[step].text),
       left:
         deadline && isPublished(deadline)
           ? copy.left(indianDay(Date.parse(deadline.at)) - indianDay(now))
@@ -88,15 +99,12 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
       })),
     }),
   );
-  // Without a network the answers may be unknown even if the dates are known.
-  const step =
-    answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
-  if (!step && !dates.data) return null;
+  if (!next && !dates.data) return null;
   return (
     <div className={pass[dates.data?.length === 0 ? 'undated' : 'dated']}>
       <SeasonPass
         caption={copy.caption(exam, seasonOf(exam, now)?.season)}
-        due={step && dueOf(step)}
+        due={next && dueOf(next.step)}
         // A backend without dates gives no information on the rounds.
         stages={dates.data ? stages : []}
       />

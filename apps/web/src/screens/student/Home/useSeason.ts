@@ -16,8 +16,7 @@ export const useSeason = (user: StoredUser) => {
     user,
     exam,
     answers: state === 'loaded' ? answer : undefined,
-    // The next step is about MCC's lists.
-    lists: lists && lists.filter(({ authority }) => !authority),
+    lists,
     isLoading: options.isEnabled && [state, status].includes('loading'),
     dates: useCounsellingDates(exam),
   };
