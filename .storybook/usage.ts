@@ -23,10 +23,10 @@ const importedBy = (file: string): readonly string[] =>
     path.posix.join(path.posix.dirname(file), specifier),
   ).filter(isSource);
 
-/** The names that a folder, and all that it imports by relative paths, takes from the design system. */
+/** The names that a folder, with all its relative imports, takes from the design system. */
 const namesFrom = (folder: string): ReadonlySet<string> => {
   const files = new Set(sourcesIn(folder));
-  // A set is iterated over what is added to it.
+  // Iterating a set also visits what is added meanwhile.
   for (const file of files) for (const imported of importedBy(file)) files.add(imported);
   const sources = Array.from(files, read).join('\n');
   const lists = Array.from(sources.matchAll(packageImport), ([, list = '']) => list.split(','));

@@ -10,7 +10,7 @@ beforeAll(() => {
   document.documentElement.style.fontSize = inject('storyMode').textSize;
 });
 
-/** A mode without effect would let every story pass. */
+/** A mode that has no effect would let every story pass. */
 afterEach(() => {
   const { name, theme, viewport } = inject('storyMode');
   const actual = `${innerWidth} px, ${document.documentElement.dataset['theme']}`;
