@@ -42,7 +42,7 @@ const drawCommit = (): void => {
     execFileSync('npx', ['--yes', 'pnpm@12', 'install', '--prefer-offline', '--frozen-lockfile'], {
       cwd: folder,
     });
-    // Vitest writes into its own project alone.
+    // Vitest writes only inside its own project.
     draw(folder, `${folder}/.reports/pictures`, '--update=all');
     cpSync(`${folder}/.reports/pictures`, drawn, { recursive: true });
   } finally {

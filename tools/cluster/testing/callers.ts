@@ -5,12 +5,12 @@ export interface Asked {
   readonly token?: string | undefined;
   readonly method?: string;
   readonly body?: unknown;
-  /** How long an answer is waited for. Milliseconds. @default 15,000 */
+  /** How long to wait for an answer, in milliseconds. @default 15,000 */
   readonly patience?: number;
 }
 
 export interface Answered<Body = unknown> {
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -24,17 +24,17 @@ export interface Caller {
 }
 
 /**
- * Whether the same call may be sent again: refused before anything was done, or without an answer.
- * 429 is nginx's, as all callers share one address.
+ * Whether the same call may be sent again, because it was refused before anything was done or got
+ * no answer. nginx sends 429, as all callers share one address.
  */
 export const isUnanswered = ({ status }: Pick<Answered, 'status'>): boolean =>
   [0, 429, 502, 503, 504].includes(status);
 
-/** Callers who talk to each other: the next one asks for what any of them was answered before. */
+/** Callers who share what they saw: each asks for data at least as new as any of them was shown. */
 export const createCallers = (origin: string) => {
   let sequence = 0;
 
-  /** The type of the body is what the caller expects; a proof fails elsewhere where it is another. */
+  /** The body's type is what the caller expects; if it is wrong, the proof fails elsewhere. */
   const ask = async <Body>(
     path: string,
     asked: Asked = {},
@@ -70,7 +70,7 @@ export const createCallers = (origin: string) => {
     }
   };
 
-  /** Asks until there is an answer. */
+  /** Repeats the call until there is an answer. */
   const askOn = async <Body>(path: string, asked: Asked): Promise<Answered<Body>> => {
     const answer = await ask<Body>(path, asked);
     if (!isUnanswered(answer)) return answer;
@@ -85,7 +85,7 @@ export const createCallers = (origin: string) => {
     return { id: answer.body.id, token: answer.body.token };
   };
 
-  /** The conversation of a student; undefined where the server refuses it. */
+  /** Opens a student's conversation; undefined if the server refuses. */
   const openConversation = async ({ id, token }: Caller): Promise<number | undefined> => {
     const asked = { token, method: 'POST', body: { studentId: id } };
     return (await askOn<{ readonly id?: number }>('/api/conversations', asked)).body.id;
@@ -96,7 +96,7 @@ export const createCallers = (origin: string) => {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Some at a time, because a password costs a core a seventh of a second. */
+/** Works on a few at a time, because hashing a password takes a core a seventh of a second. */
 export const inTurns = async <T, R>(
   all: readonly T[],
   work: (one: T) => Promise<R>,

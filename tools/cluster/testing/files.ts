@@ -1,6 +1,6 @@
 /**
- * What files cost an instance on PostgreSQL: visitors of forty addresses who take a document of 45 MB
- * slowly while another one takes it at once, and twelve uploads of 49 MB at a time.
+ * What files cost an instance on PostgreSQL: visitors from forty addresses who download a document
+ * of 45 MB slowly while another downloads it at full speed, and twelve concurrent uploads of 49 MB.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { createCallers } from './callers.ts';
 import { signInAdmin } from './people.ts';
 
 const megabyte = 1024 * 1024;
-/** What forty slow readers, or twelve uploads, may take beside what the instance has anyway. Megabytes. */
+/** The memory that forty slow readers, or twelve uploads, may take above the idle instance. Megabytes. */
 const most = 300;
 
 const cluster = await startCluster({ count: 1 });
@@ -24,7 +24,7 @@ const memory = (): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
 };
 
-/** What a work takes at most, beside what was there before it. Megabytes. */
+/** Measures the peak memory of some work above the level before it, in megabytes. */
 const costOf = async (name: string, work: () => Promise<unknown>): Promise<void> => {
   const before = memory();
   let peak = before;
@@ -60,7 +60,7 @@ const files = (await (await fetch(`${origin}/api/files/list`)).json()) as { id: 
 const address = `${origin}/api/files/download?field-id=${files[0]!.id}`;
 const from = (peer: string) => ({ headers: { 'x-forwarded-for': peer } });
 
-/** Takes what is there ten times a second, at most 64 kB of it. */
+/** Reads at most 64 kB ten times a second. */
 const takeSlowly = (peer: string) => {
   const call = request(address, from(peer));
   const answered = new Promise<number>((resolve) => {

@@ -16,7 +16,7 @@ const entriesWith = (note: string) => [
   { instituteCode: '200447', subject: 'MBBS', quotaName: 'All India', note },
 ];
 
-/** Two tabs write one list, each on top of the version that it knows. */
+/** Two tabs write one list, each based on the version that it last saw. */
 export const arrangeChoiceList = async (proof: Proof, caller: Caller) => {
   const { token } = caller;
   const body = { id: listId, name: 'Round 1', entries: entriesWith('') };
@@ -57,7 +57,7 @@ export const arrangeChoiceList = async (proof: Proof, caller: Caller) => {
           to,
           apply: (record) => (record.startsWith(before) ? after : undefined),
         });
-      // A refusal, and the answer to a repeated write, show the list as it was then.
+      // A refusal, or the answer to a repeated write, shows the list at that moment.
       if (answer.status === 409 || noteOf(list) !== note)
         history.push({ from: answer.from, to, apply: found(stateOf(list)) });
       basedOn = list.version;

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isUnanswered, type Answered, type Caller, type Callers } from '../callers.ts';
 
-/** The writes of all kinds: what each takes its turn from, and what is counted of them. */
+/** Gives each write of any kind its turn, and counts the writes. */
 export const createWriting = ({ ask }: Callers, writes: number) => {
   let begun = 0;
-  /** How many writes may have begun: those who write wait for the next kill, not the other way round. */
+  /** How many writes may begin before the next kill, so that kills are spread over the writes. */
   let released = 0;
   let repeats = 0;
   const times: number[] = [];
@@ -12,7 +12,7 @@ export const createWriting = ({ ask }: Callers, writes: number) => {
   const hasBegun = (count: number): boolean => begun >= count;
   const isOver = (): boolean => hasBegun(writes);
 
-  /** Waits for its turn among all writes; false once there were enough. */
+  /** Waits for a turn to write; false once there are enough writes. */
   const mayWrite = async (kind: string): Promise<boolean> => {
     await delay(Math.random() * 400);
     while (hasBegun(released) && !isOver()) await delay(20);
@@ -22,7 +22,7 @@ export const createWriting = ({ ask }: Callers, writes: number) => {
     return true;
   };
 
-  /** Tries until it is answered, as the app does with what may be repeated. */
+  /** Repeats the call until it is answered, as the app does with calls that may be repeated. */
   const repeat = async <R>(work: () => Promise<R | undefined>): Promise<R> => {
     const from = performance.now();
     for (;;) {
@@ -36,7 +36,7 @@ export const createWriting = ({ ask }: Callers, writes: number) => {
     }
   };
 
-  /** Null once there were enough writes. */
+  /** Writes once it has a turn; null once there are enough writes. */
   const write = async <Body>(
     kind: string,
     { token }: Caller,
@@ -57,7 +57,7 @@ export const createWriting = ({ ask }: Callers, writes: number) => {
     write,
     isOver,
     times,
-    /** Lets writes begin until there are so many, and resolves when they have. */
+    /** Lets writes begin up to this count, and resolves when that many have begun. */
     release: async (count: number): Promise<void> => {
       released = count;
       while (!hasBegun(count)) await delay(20);
