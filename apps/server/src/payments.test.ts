@@ -114,7 +114,7 @@ describe('BEY-PAY-17 plans on the server of a team, with providers at another or
     await expect(student(server, user).cardOrder()).rejects.toThrow('fetch failed');
     expect(ordersOf(user.id)).toHaveLength(1);
     const again = await place.start(settings());
-    // The sign-in reconciles.
+    // The sign-in reconciles the student's orders.
     const { cardOrder, statusOf } = student(again, await place.signIn(again, email));
     const { providerOrderId: id } = await cardOrder();
     expect(ordersOf(user.id).map((known) => known.id)).toEqual([id]);
