@@ -7,7 +7,7 @@ import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 
-/** No password has this hash: the link sets the first one. */
+/** No password has this hash, so the link must set the first one. */
 const noPassword = 'none';
 
 const addAccount = ({ db, environment, audit }: Backend, email: string): User =>
@@ -38,8 +38,8 @@ const addAccount = ({ db, environment, audit }: Backend, email: string): User =>
   });
 
 /**
- * Makes the Super Admin with this email if there is none, and answers the path of a page that sets
- * their password, once, with a code as a reset has it.
+ * Creates the Super Admin with this email if there is none, and returns the path of a page that
+ * sets their password once, with a code as in a reset.
  */
 export const addAdmin = async (backend: Backend, email: string): Promise<string> => {
   const { db, environment, rateLimits } = backend;
@@ -49,7 +49,7 @@ export const addAdmin = async (backend: Backend, email: string): Promise<string>
     db,
     environment,
     guesses,
-    // The command prints the code; no mail goes out.
+    // The command prints the code instead of mailing it.
     mail: { send: (mail) => void (code = mail.code!.otp) },
   });
   if (!z.safeParse(emailOf, email).success) throw new HttpError(400, `«${email}» is no email.`);

@@ -12,7 +12,7 @@ import {
 } from '@seatwise/official-data';
 import type { InForce } from './referenceData.ts';
 
-/** A state's list of one round: all stray ones are one. */
+/** A state's list of one round; all stray rounds count as one. */
 export interface StateRound {
   /** The key of the authority. */
   readonly authority: string;
@@ -27,7 +27,7 @@ export const placeOf = ({ rounds }: Authority, name: string): PredictedRound | u
   return isStray ? 'Stray Vacancy' : predictedRounds[(main ?? 0) - 1];
 };
 
-/** The lists that the project holds; a round of no known place in the season is none of theirs. */
+/** The project's own lists, without rounds whose place in the season is unknown. */
 const heldRounds = (authority: Authority, lists: readonly StateList[]): readonly StateRound[] =>
   lists.flatMap(({ year, rounds }) =>
     rounds.flatMap(({ name, ranks }) => {
@@ -39,7 +39,7 @@ const heldRounds = (authority: Authority, lists: readonly StateList[]): readonly
 const isSameRound = (one: StateRound, other: StateRound): boolean =>
   one.year === other.year && one.round === other.round;
 
-/** An authority's rounds, the earliest first: a published one takes the place of the project's. */
+/** An authority's rounds, the earliest first; a published round replaces the project's own. */
 export const stateRoundsOf = async (
   { stateRounds }: Pick<InForce, 'stateRounds'>,
   key: string,
@@ -55,7 +55,7 @@ export const stateRoundsOf = async (
   );
 };
 
-/** The years of an authority's lists, the published ones among them. */
+/** The years of an authority's lists, including published ones. */
 export const yearsWithLists = (
   { stateRounds }: Pick<InForce, 'stateRounds'>,
   key: string,

@@ -1,6 +1,6 @@
 import type { User } from '../../db/records.ts';
 
-/** What the user, staff and the audit trail read of an account alike. */
+/** The facts of an account that the user, staff and the audit trail all see. */
 export const accountFactsOf = (user: User) => ({
   username: user.username,
   email: user.email,

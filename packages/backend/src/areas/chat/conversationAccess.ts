@@ -25,7 +25,7 @@ export const createConversationAccess = (db: Database, { clock }: Environment) =
       db.messages
         .where('conversationId', String(conversation.id))
         .toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id),
-    /** The one conversation of a student; made at the first call. */
+    /** The only conversation of a student; created by the first call. */
     open: (student: User): Conversation =>
       db.conversations.where('studentId', String(student.id))[0] ??
       db.transaction(() =>

@@ -1,9 +1,9 @@
 import { csvText } from '@seatwise/api-client/contract/constants/csv';
 import type { Blobs } from '../../db/storage.ts';
 
-/** Beyond this the report only counts. */
+/** Above this number of lines, the report only counts problems. */
 const mostLines = 100_000;
-/** How much text is gathered before it is written. Characters. */
+/** The most characters gathered before they are written. */
 const pieceLength = 64 * 1024;
 
 const longestCell = 200;
@@ -11,7 +11,7 @@ const longestCell = 200;
 const csvCell = (value: string): string =>
   csvText(value.length > longestCell ? `${value.slice(0, longestCell)}…` : value);
 
-/** Writes lines of text to a blob as they come. */
+/** Writes lines of text to a blob as they arrive. */
 export const createLineWriter = async (blobs: Blobs, key: string) => {
   const blob = await blobs.create(key);
   const encoder = new TextEncoder();

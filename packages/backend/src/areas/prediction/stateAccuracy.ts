@@ -30,7 +30,7 @@ const measureAuthority = async (
   ];
 };
 
-/** The newest year of each authority with lists of several years, predicted from those before it; measured once. */
+/** Predicts the newest year of each authority with several years of lists from the earlier ones; cached. */
 export const accuracyOfStates = memoize(
   async (stateRounds: InForce['stateRounds']): Promise<OfAuthority[]> =>
     (

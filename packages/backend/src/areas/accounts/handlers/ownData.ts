@@ -12,7 +12,7 @@ export const ownDataHandlers = (backend: Backend) => {
     readOwnData: ({ user }) => personalData(db, user),
 
     deleteOwnAccount: async ({ user, userNow, input, peer }) => {
-      // A stolen session guesses no password faster than a sign-in does.
+      // A stolen session must not guess passwords faster than a sign-in can.
       const account = signInKey(user.email, peer);
       rateLimits.account.assertAllowed(account);
       const isRight = await passwords.matches(user.password, input.password, peer);

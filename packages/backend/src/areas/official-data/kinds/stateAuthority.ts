@@ -13,7 +13,7 @@ import { HttpError } from '../../../httpError.ts';
 import { roundOf } from '../codes.ts';
 import type { Details } from './kind.ts';
 
-/** Read with the first list of a state. */
+/** The spellings are loaded only when the first state list is read. */
 const loadSpellings = async () =>
   (await import('@seatwise/official-data/state-spellings')).stateSpellings;
 
@@ -21,7 +21,7 @@ export interface StateAuthority extends Authority {
   readonly state: StateName;
 }
 
-/** The authority that the source of a list names. */
+/** The authority named by a list's source. */
 export const authorityOf = async ({ source }: Pick<Details, 'source'>): Promise<StateAuthority> => {
   for (const [key, { state }] of authorityIndex) {
     if (!state) continue;
@@ -31,7 +31,7 @@ export const authorityOf = async ({ source }: Pick<Details, 'source'>): Promise<
   throw new HttpError(400, 'Choose the authority whose list this is.');
 };
 
-/** The colleges that the states' lists alone have, and what an authority's lists call colleges. */
+/** The colleges that only state lists have, and the names that an authority's lists use. */
 export const namesOf = async (details: Details) => {
   const [{ key }, spellings] = await Promise.all([authorityOf(details), loadSpellings()]);
   return {
@@ -40,7 +40,7 @@ export const namesOf = async (details: Details) => {
   };
 };
 
-/** The states whose lists call a college so, by what its lists write. */
+/** The states whose lists use a college name, by that name. */
 export const loadStatesByName = async (): Promise<ReadonlyMap<string, ReadonlySet<StateName>>> => {
   const states = new Map<string, Set<StateName>>();
   for (const [key, names] of await loadSpellings()) {
@@ -53,7 +53,7 @@ export const loadStatesByName = async (): Promise<ReadonlyMap<string, ReadonlySe
   return states;
 };
 
-/** Finds one of some texts, as it is written or by its letters. */
+/** Finds a text exactly as written, or by its letters. */
 export const finderOf = (texts: readonly string[]) => {
   const known = new Set(texts);
   const byLetters = new Map(texts.map((text) => [lettersOf(text), text]));
@@ -61,7 +61,7 @@ export const finderOf = (texts: readonly string[]) => {
     known.has(written) ? written : byLetters.get(lettersOf(written));
 };
 
-/** The round that a text of the authority's lists names. */
+/** The round that a text in the authority's lists names. */
 export const stateRoundOf = (authority: Authority, written: string): PredictedRound | undefined => {
   const letters = lettersOf(written);
   const named = authority.rounds.find(({ name }) => lettersOf(name) === letters);

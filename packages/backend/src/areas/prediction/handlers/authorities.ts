@@ -24,7 +24,7 @@ const listedOf = async (reference: Published, key: string) => {
   return { key, state, shortName, name, portal, rank, lists, kinds: listed };
 };
 
-/** Lists the authorities that we have rows of, then the states of which we know a name at most. */
+/** Lists the authorities that we have data for, then states for which we have a name at most. */
 const listAll = async (stateRounds: Published['stateRounds']) => [
   ...(await Promise.all([...authorityIndex.keys()].map((key) => listedOf({ stateRounds }, key)))),
   ...otherAuthorities.map(({ state, name, portal }) => ({ state, name, portal, lists: [] })),
