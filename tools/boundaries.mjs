@@ -208,7 +208,7 @@ const fileOf = (file, specifier) => {
   return undefined;
 };
 
-/** The chain of imports, without type imports, from an entry to a file of a folder. */
+/** The chain of run-time imports from an entry to a file of a folder. @param {string} entry @param {string} folder */
 const wayTo = (entry, folder) => {
   const ways = new Map([[entry, [entry]]]);
   for (const [file, way] of ways) {

@@ -30,7 +30,7 @@ import type { Providers } from './areas/payments/providers/providers.ts';
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
-  /** Whether it is a demonstration, with an extract of the official lists and a banner. */
+  /** Whether to show a banner and only an extract of the official lists. @default false */
   readonly extract?: boolean;
   /** Reads a workbook; a host with processes uses a separate one. @default in place */
   readonly readWorkbook?: ReadWorkbook;

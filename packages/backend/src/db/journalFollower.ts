@@ -138,7 +138,7 @@ export class JournalFollower {
       this.#do(() => this.tell([JSON.parse(body ?? 'null')]));
   }
 
-  /** Resolves the waits for entries that have arrived, and the waits of earlier reads. */
+  /** Ends the waits for entries that have arrived, and the waits begun before the last read. */
   #settle(asked: ReadonlySet<Waiter>): void {
     for (const waiter of this.#behind)
       if (waiter.sequence <= this.#journal.last || asked.has(waiter)) waiter.resolve();

@@ -13,7 +13,9 @@ const channel = 'seatwise';
 /** A frozen writer loses its transaction and lock before the others give up. Milliseconds. */
 const limits = { idleInTransaction: 3000, lock: 4000, connect: 3000, answer: 8000 };
 
-/** A starting leader may be silent for long, a cut-off one must not lead for ever. Milliseconds. */
+/**
+ * Long enough for a silent start, short enough that a cut-off instance stops leading. Milliseconds.
+ */
 const longestSilence = 60_000;
 
 /** How long a starting instance waits for the database. Milliseconds. */
@@ -80,9 +82,7 @@ const prune = (last: number): string => `
     WHERE sequence < (SELECT max(sequence) FROM journal WHERE collection = '${horizon}')
       AND ${isOutlived(last)}`;
 
-/**
- * The database's identity: a promoted standby or a restored backup has its own, and may lack data.
- */
+/** The database's identity; a promoted standby or restored backup, which may lack data, differs. */
 const identity = `
   SELECT system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) || '/' ||
     (SELECT oid FROM pg_database WHERE datname = current_database()) AS identity

@@ -33,7 +33,7 @@ export interface PublishedFacts {
   readonly stateFees: NonNullable<CollegePage['stateFees']>[number][];
 }
 
-/** The prefix of a kind of seat where a list has it as a quota. */
+/** The prefix of a kind of state seat, which is used in place of a quota. */
 export const stateSeats = 'State counselling: ';
 
 /** The key of a seat's facts; a null quota covers all quotas at the usual price. */

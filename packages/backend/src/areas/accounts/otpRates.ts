@@ -9,7 +9,7 @@ export type Purpose = (typeof otpPurposes)[number];
 
 const pause = 30_000;
 const perHour = 5;
-/** Beyond this hourly total, an address or IPv6 site gets one code for the mailbox, not five. */
+/** Above this total per hour, an address or IPv6 site gets one code for the mailbox, not five. */
 const perHourToMailbox = 20;
 
 /** Who asks for a code: a signed-in account, or a visitor from an address. */

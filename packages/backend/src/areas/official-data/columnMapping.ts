@@ -23,8 +23,8 @@ const byLetters = (pattern: RegExp): RegExp => {
 };
 
 /**
- * Guesses the field of each column from its heading. If a heading repeats per round, the last
- * column is this round's: the earlier ones show which seat was left.
+ * Guesses the column of each field by its heading. If a heading repeats per round, the last column
+ * is this round's: the earlier ones show which seat was left.
  */
 const guessMapping = (kind: DataKind, letters: readonly string[]): Mapping => {
   const { headings } = kinds[kind];

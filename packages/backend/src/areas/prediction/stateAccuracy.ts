@@ -30,7 +30,7 @@ const measureAuthority = async (
   ];
 };
 
-/** Predicts the newest year of each authority with several years of lists from the earlier ones; cached. */
+/** Predicts each authority's newest year from its earlier lists, if it has any; cached. */
 export const accuracyOfStates = memoize(
   async (stateRounds: InForce['stateRounds']): Promise<OfAuthority[]> =>
     (
