@@ -16,8 +16,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Only exact arithmetic is used wherever the dataset draws random numbers: `Math.log` and similar
- * functions may differ in the last digit from engine to engine.
+ * Random numbers of the dataset use only exact arithmetic, because `Math.log` and similar functions
+ * may differ in the last digit between engines.
  */
 export const createRandom = (seed: string): Random => {
   const next = mulberry32(hash(`seatwise:${seed}`));

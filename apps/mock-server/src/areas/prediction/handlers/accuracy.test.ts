@@ -62,7 +62,7 @@ describe('the measured accuracy', () => {
       ['Bihar', 'Round 1', 2025, 1],
       ['Bihar', 'Round 2', 2025, 1],
     ]);
-    // Said and came true as docs/domain.md has it: Very Likely holds, Possible promises too much.
+    // The shares that docs/domain.md reports: Very Likely is right, Possible promises too much.
     const shares = authorities!.flatMap(({ groups }) =>
       groups.map(({ years: [year] }) =>
         year!.tiers.map(({ measured: of, reached }) => Number((reached / of).toFixed(3))),
