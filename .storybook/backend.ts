@@ -4,7 +4,7 @@ import type { StoryEnvironment } from './storyEnvironment.ts';
 /** The backend of all stories. Each story starts with fresh data, and its own scenario and role. */
 export const startBackend = async () => {
   const { backend, worker } = await startInBrowser({ extract: true });
-  /** Whether a story has called the backend since the last reset; most component stories never do. */
+  /** Whether a story has called the backend since the last reset; most component stories do not. */
   let used = false;
   worker.events.on('request:match', () => {
     used = true;

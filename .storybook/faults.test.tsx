@@ -36,7 +36,7 @@ const spoilt: Readonly<Record<string, (answer: string) => string>> = {
 const played = ['network-error', 'never', 'slow', '401', '429', '500', 'empty'];
 const states = [...played, ...Object.keys(spoilt)];
 
-/** The words of `pnpm faults Login 502`: titles, states and operations. A kind without a word runs in full. */
+/** The words of `pnpm faults Login 502`: titles, states, operations; without a word, a kind runs in full. */
 const words = inject('faults');
 const chosen = <T,>(all: readonly T[], nameOf: (one: T) => string): readonly T[] => {
   const named = all.filter((one) => words.some((word) => nameOf(one).startsWith(word)));

@@ -1,7 +1,7 @@
 /** The smallest side of a square that a finger hits, in px, minus what rounding may take. */
 const least = 43.5;
 
-/** Links within a sentence are exempt: they are only as high as their line. */
+/** Links within a sentence are exempt, because they are only as high as their line. */
 const isInSentence = (element: Element): boolean =>
   element.tagName === 'A' &&
   [...element.parentElement!.childNodes].some(

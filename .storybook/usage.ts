@@ -1,8 +1,8 @@
-/** Which components a screen or a component is built from, read from the imports of the source. */
+/** Which components each screen and component uses, read from the imports in the source. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The names of the components that each component, and each screen by its title, is built from. */
+/** The component names that each component, and each screen by title, uses. */
 export interface Usage {
   readonly components: Readonly<Record<string, readonly string[] | undefined>>;
   readonly screens: Readonly<Record<string, readonly string[] | undefined>>;

@@ -19,5 +19,5 @@ afterEach(() => {
     throw new Error(`A story in the mode ${name} had ${actual}, not ${expected}`);
 });
 
-// After the check above: hooks run in the reverse order of their registration.
+// Registered after the check above, to run before it: hooks run in reverse order.
 checkInOtherModes();

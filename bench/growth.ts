@@ -24,7 +24,7 @@ const readSeats = async (wanted: number): Promise<readonly Seat[]> => {
   return seats;
 };
 
-/** A table of seats. */
+/** Creates a table with these seats. */
 const filled = (rows: readonly Seat[]) => {
   const seats = createTable<Seat>({
     id: 'number',

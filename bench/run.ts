@@ -3,8 +3,8 @@
  * gives medians of one run next to a reference measured in the same run.
  *
  *   pnpm bench               all of them
- *   pnpm bench finder        gestures in the built finder, beside a naive TanStack page
- *   pnpm bench rows          the finder's first rows, beside that page and the bare work
+ *   pnpm bench finder        gestures in the built finder, next to a naive TanStack page
+ *   pnpm bench rows          the finder's first rows, next to that page and the minimum work
  *   pnpm bench strip         drawing a strip of 1,000 seats
  *   pnpm bench growth        how the cost of the finder and of the table engine grows from 1,000 rows to 200,000
  *

@@ -1,5 +1,5 @@
 /**
- * Who may import whom, as a table. A package cannot import what it does not declare, because pnpm
+ * The table of permitted imports. A package cannot import what it does not declare, because pnpm
  * links nothing else. This check covers the rest: folders inside a package, and relative paths into
  * a sibling. Runs on any Node from 20 on.
  */

@@ -1,9 +1,9 @@
 /**
- * The subjects of commits: `area(part): imperative`, at most 72 characters. Plain JavaScript, so
+ * Checks commit subjects: `area(part): imperative`, at most 72 characters. Plain JavaScript, so
  * that the hook runs on the host's Node as well.
  *
  *   node tools/commits.mjs                 this branch's commits that main does not have
- *   node tools/commits.mjs main..HEAD      those of a range
+ *   node tools/commits.mjs main..HEAD      the commits of a range
  *   node tools/commits.mjs --file PATH     the message in a file, as the commit-msg hook gives it
  */
 import { execFileSync } from 'node:child_process';

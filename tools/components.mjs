@@ -1,5 +1,5 @@
 /**
- * What every component of the design system has, as far as its source shows:
+ * Checks what every component of the design system must have, as far as its source shows:
  * - a folder with its module, its stories with their do and don't and, if it has behaviour, a SPEC
  *   and tests;
  * - each MUST sentence of a SPEC is the exact title of a test; a family shares a SPEC and tests in

@@ -4,7 +4,7 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const avoidedPhrases = {
-  // Verbs without the person who acts
+  // Verbs that hide the person who acts
   'stands?(?! for)': 'is, or is shown',
   'stood(?! for)': 'was',
   'holds (?:for|until|till|good)': 'is valid',

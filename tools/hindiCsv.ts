@@ -1,4 +1,4 @@
-/** The Hindi texts as a table for a translator without git, and back into the twins. */
+/** Exports the Hindi texts as a table for a translator without git, and imports the result. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { csvLines, csvStart } from '../packages/flows/src/shared/spreadsheet.ts';
 import type { Text } from './textsOf.ts';
@@ -15,7 +15,7 @@ const byPlace = (texts: readonly Text[]): ReadonlyMap<string, Text> =>
 
 const heads = ['Place', 'English', 'Hindi', 'To look at'];
 
-/** Every Hindi text beside its English; `isStale` says whether the English has changed since. */
+/** Every Hindi text next to its English; `isStale` says whether the English has changed since. */
 export const csvOf = (
   twins: ReadonlyMap<string, readonly Text[]>,
   english: (twin: string) => readonly Text[],

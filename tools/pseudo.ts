@@ -8,7 +8,7 @@ export const mark = '\uFEFF';
 /** Matches a sentence or a name; other strings of a catalogue are ids and codes. */
 const isSaid = /^\p{Lu}(?!\p{Lu}*$)|\s/u;
 
-/** Marks the catalogues' texts, so that `.storybook/pseudo.test.tsx` recognizes them on a screen. */
+/** Marks the catalogues' texts, so that `.storybook/pseudo.test.tsx` knows them on a screen. */
 export const markTexts = (): Plugin => {
   const texts = Map.groupBy(
     catalogueTexts().filter(({ text, isPlural }) => !isPlural && isSaid.test(text)),

@@ -43,7 +43,7 @@ interface Document {
 const licenceOf = ({ licenses: [one] = [] }: Component): string | undefined =>
   one?.expression ?? one?.license?.id;
 
-/** What one of our packages ships: all components, those of others, and those not allowed. */
+/** The components that one of our packages ships: all, third-party, and not allowed ones. */
 export const inventoryOf = (part: (typeof shipped)[number]) => {
   const args = ['--filter', `@seatwise/${part}`, 'sbom', '--prod', '--sbom-format', 'cyclonedx'];
   const { serialNumber: _, ...document } = JSON.parse(

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const simulatedFile = /apps\/mock-server|simulat|seed|scenarios\/|\/mock\/|\/control\//;
 const simulatedWords = ['Seatwise@123', '/__mock', '/simulators/', 'rzp_test_', 'SeatwiseMock'];
 
-/** What a program, bundled with all code that it can load, contains of the simulated world. */
+/** The simulated parts in a program that is bundled with all code that it can load. */
 const simulatedIn = async (entry: string): Promise<readonly string[]> => {
   const { output } = (await build({
     configFile: false,

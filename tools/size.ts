@@ -30,7 +30,7 @@ const importOne: Plugin = {
   load: (id) => {
     const [, component] = id.split(prefix);
     if (component) return `export { ${component} } from '@seatwise/ui';`;
-    // The tokens are shared by all.
+    // All components share the tokens.
     return /\/theme\/[^/]+\.css$/.test(id) ? '' : undefined;
   },
 };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import { expect, it } from 'vitest';
 
-/** Files that may name a state: data, texts, examples, and the lists of states and their common names. */
+/** Files that may name a state: data, texts, examples, and lists of states and common names. */
 const mayName =
   /\.(test|spec|stories|hi)\.tsx?$|\/(e2e|testing|content|inputs)\/|\/example\.ts$|constants\/applicant\.ts$|help-bot\/states\.ts$|^packages\/ui\//;
 

@@ -26,7 +26,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Where texts may be, and where none may be. */
+/** The files that may have texts, and the files that may not. */
 const catalogues = [
   'apps/web/src/content/*.ts',
   'packages/{flows,ui}/src/**/messages.ts',

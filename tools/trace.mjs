@@ -1,7 +1,7 @@
 /**
- * Which requirements of the catalogue, and which beyond it, have a test that names them. A test
- * names a row by its id (SUP-28) in a title or a table of cases, a story in its tags. Comments do
- * not count, nor do journeys and stories with the tag `again`, which only `pnpm test:all` runs:
+ * Lists which requirements of the catalogue, and which beyond it, have a test that names them. A
+ * test names a row by its id (SUP-28) in a title or a table of cases, a story in its tags. Comments
+ * do not count, nor do journeys and stories with the tag `again`, which only `pnpm test:all` runs:
  * they prove only rows of the kind `long`. No test is ever skipped here (the linter sees to it), so
  * a green `pnpm test` proves every other row; fails if a row is not named.
  *

@@ -18,7 +18,7 @@ const ranks = Array.from({ length: questions }, (_, index) =>
   Math.round(Math.exp((index / questions) * Math.log(1_400_000))),
 );
 
-/** What a row says about a seat, without stray rounds and earlier years, which the file lacks. */
+/** A row's answer about a seat, without stray rounds and earlier years, which the file lacks. */
 const answered = (row: Prediction): readonly unknown[] => {
   const { year, round, maxAir } = row.history!.at(-1)!;
   return [

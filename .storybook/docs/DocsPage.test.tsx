@@ -16,7 +16,7 @@ const coloursOfPage = (): readonly string[] => {
   return [color, backgroundColor];
 };
 
-/** Colours as the browser writes them. */
+/** The theme's text and background colours in the browser's notation. */
 const computed = ({ foreground, background }: typeof light): readonly string[] =>
   [foreground.default, background.surface].map((colour) => {
     const element = document.body.appendChild(document.createElement('i'));

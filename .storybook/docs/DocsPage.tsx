@@ -13,7 +13,7 @@ const themeBefore = (channel: DocsContainerProps['context']['channel']): Globals
   return (document.documentElement.dataset as Globals).theme ?? event?.globals.theme;
 };
 
-/** A documentation page in the product's theme, taken from the address, the toolbar or the system. */
+/** A documentation page in the theme of its address, of the toolbar or of the system. */
 export const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = props.context;
   const [theme, setTheme] = useState(() => themeBefore(channel));

@@ -3,7 +3,7 @@ import { BuiltFrom } from './Facts.tsx';
 
 const requirement = /^(BEY-)?[A-Z]{3}-\d+$/;
 
-/** The page of a screen: its components, and its states with the requirements that each state proves. */
+/** The page of a screen: its components, and its states with the requirements that they prove. */
 export const ScreenPage = () => {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   return (

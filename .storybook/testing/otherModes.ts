@@ -58,7 +58,7 @@ const [, browserVersion] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
 /** Ids that React generates. An element that a narrow page replaces gets new ones. */
 const generatedIds = /_r_\w+_/g;
 
-/** The elements of the page, and the text that is visible. */
+/** The page's elements and its visible text. */
 const readContent = (): string =>
   (document.body.innerHTML + document.body.innerText).replaceAll(generatedIds, '');
 
@@ -98,7 +98,7 @@ const isExamined = (task: RunnerTestCase): boolean => {
   return task === first && !ofPart.test(file);
 };
 
-/** What browsers expose to screen readers (roles, names, states, text), without empty live regions. */
+/** What screen readers get: roles, names, states and text, without empty live regions. */
 const readTree = (): string =>
   utils.aria
     .renderAriaTree(utils.aria.generateAriaTree(document.body))

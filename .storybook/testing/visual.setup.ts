@@ -51,7 +51,7 @@ const opened = (): Element | undefined => {
   return [...document.querySelectorAll(`dialog[open], ${selector}`)].findLast(isVisible);
 };
 
-/** How long a page must stay unchanged to count as complete, and how long it may take, in milliseconds. */
+/** How long a complete page stays unchanged, and how long it may take to get there. Milliseconds. */
 const quiet = { for: 400, within: 8000 };
 
 /** Waits until everything has loaded and opened, because late content would move the rest. */

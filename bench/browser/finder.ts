@@ -30,7 +30,7 @@ import { buildSite } from './site.ts';
 
 const seats = 100_000;
 
-/** Milliseconds until the changed row is in the document, too short for a person to notice. */
+/** Milliseconds until the changed row is in the document; too short for a person to notice. */
 const gestureBudget: Readonly<Record<Slowdown, number>> = { 1: 25, 4: 75 };
 /** The share of the naive page's time that a gesture may take. */
 const naiveShare: Readonly<Record<Gesture, number>> = { sort: 1, filter: 1, next: 0.7, open: 0.7 };

@@ -11,7 +11,7 @@ const deployed = (): { readonly zone: string; readonly passedOn: string } => {
   return { zone, passedOn: text.slice(text.indexOf('  proxy_http_version')) };
 };
 
-/** Serves pages and their files from the build's folder; passes calls and sockets to the instances. */
+/** Serves pages and their files from the build; passes calls and sockets to the instances. */
 const configuration = (
   folder: string,
   webRoot: string,

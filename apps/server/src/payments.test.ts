@@ -25,7 +25,7 @@ const settings = (): NodeJS.ProcessEnv => ({
 const ordersOf = (userId: number) =>
   providers.cardOrders().filter(({ notes }) => notes['userId'] === String(userId));
 
-/** What a signed-in student does on a server. */
+/** The calls of a signed-in student to a server. */
 const student = ({ origin, post }: TeamServer, { id, token }: { id: number; token: string }) => ({
   cardOrder: async () => {
     const json = { ...order, userId: id, amountPaise: 236, notes: price };

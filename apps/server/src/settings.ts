@@ -21,7 +21,7 @@ const isSmtp = (url: string): boolean => /^smtps?:$/.test(URL.parse(url)?.protoc
 /** The address in `Name <address>`. */
 const addressIn = (from: string): string => /<(.+)>/.exec(from)?.[1] ?? from;
 
-/** The settings without those of the mock only. */
+/** The settings except those that only the mock has. */
 type Common = Omit<Settings, 'control' | 'sampleAccounts' | 'extract' | 'admin'>;
 
 export interface ServerSettings extends Common {

@@ -29,7 +29,7 @@ export const createClock = (source: () => number = Date.now): Clock => {
 export const secureBytes = (count: number): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(count));
 
-/** Real time and secure randomness, but cheap password hashes, for hosts where they protect nothing. */
+/** Real time and secure randomness, but cheap hashes, for hosts whose passwords protect nothing. */
 export const cheapEnvironment = (readAsset: Environment['readAsset']): Environment => ({
   clock: createClock(),
   randomBytes: secureBytes,

@@ -11,7 +11,7 @@ import { createCallers } from './callers.ts';
 import { signInAdmin } from './people.ts';
 
 const megabyte = 1024 * 1024;
-/** The memory that forty slow readers, or twelve uploads, may take above the idle instance. Megabytes. */
+/** The memory that slow readers, or uploads, may take above the idle instance. Megabytes. */
 const most = 300;
 
 const cluster = await startCluster({ count: 1 });

@@ -46,7 +46,7 @@ interface Load {
 
 const profile = (budgetPerYear: number) => ({ method: 'PUT', body: { budgetPerYear } });
 
-/** Calls as fast as possible, or at a rate per second; returns the answers, their cost and their speed. */
+/** Calls as fast as possible, or at a given rate; returns the answers, their cost and speed. */
 const load = async (
   { servers, callers: { ask }, students }: Load,
   kind: 'reads' | 'writes',

@@ -121,5 +121,5 @@ console.log('away for longer than the journal remembers, it reads everything aga
 
 await Promise.all(sockets.map((socket) => socket.close()));
 await cluster.stop();
-// Clients that were coming back would try for ever.
+// Clients that are reconnecting would try for ever.
 process.exit();

@@ -69,7 +69,7 @@ const abortOf = (signal: AbortSignal | null | undefined): Promise<never>[] =>
       ]
     : [];
 
-/** Calls and control surface, without a server in between. */
+/** Starts a backend that is called without a server in between. */
 export const workerHost = async ({
   extract = true,
   passwordRounds = 1,
@@ -102,7 +102,7 @@ export const workerHost = async ({
   };
 };
 
-/** The server, on a free port. */
+/** Starts the server on a free port. */
 export const standaloneHost = async ({
   extract = true,
   webRoot = 'nowhere',

@@ -16,7 +16,7 @@ export const secretsIn =
     return file;
   };
 
-/** The settings of a team server whose mails reach a sink, without those of its data. */
+/** The settings of a team server, except its data; its mails reach a sink. */
 export const teamSettings = (secret: WriteSecret, sink: SmtpSink): NodeJS.ProcessEnv => ({
   ...process.env,
   SEATWISE_MAIL_URL_FILE: secret('mail-url', sink.url),
@@ -27,7 +27,7 @@ export const teamSettings = (secret: WriteSecret, sink: SmtpSink): NodeJS.Proces
   VITE_SITE_URL: 'https://seats.test/',
 });
 
-/** What a student types to sign up. */
+/** The input of a student who signs up. */
 export const signUpForm = (email: string, rollNumber = 12_345_678) => ({
   username: 'Asha',
   email,

@@ -6,7 +6,7 @@ export interface Stored {
   readonly id: Id;
 }
 
-/** Receives every change, with a function that undoes it. */
+/** Receives every change with a function that undoes it. */
 export interface Journal {
   record(collection: string, id: Id, next: Stored | undefined, undo: () => void): void;
 }
@@ -110,7 +110,7 @@ export class Collection<T extends Stored, K extends string> {
     this.#set(checked.id, checked);
   }
 
-  /** Sets aside a record that `restore` refused, until it is mended or arrives in a readable form. */
+  /** Sets aside a record that `restore` refused, until it is mended or arrives readable. */
   setAside(id: string, unreadable: Unreadable): void {
     this.forget(id);
     this.#unreadable.set(id, unreadable);

@@ -98,7 +98,7 @@ export const createDatabase = (
       [...byName].flatMap(([collection, { unreadable: records }]) =>
         [...records].map(([id, { record, fault }]) => ({ collection, id, record, fault })),
       ),
-    /** Writes a record in place of an unreadable one, or removes that. */
+    /** Replaces an unreadable record, or removes it. */
     mend: (collection: string, id: string, record?: object): void =>
       byName.get(collection)?.mend(id, record),
     blobs: storage.blobs,

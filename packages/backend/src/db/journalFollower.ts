@@ -31,7 +31,7 @@ interface Waiter {
 
 export interface FollowerOptions {
   readonly log: Log;
-  /** Ends an instance whose records no longer match the database; the next start reads them again. */
+  /** Ends an instance whose records no longer match the database; the next start reads all again. */
   readonly restart: () => void;
 }
 
@@ -98,7 +98,7 @@ export class JournalFollower {
     return place.promise;
   }
 
-  /** Waits for an entry, or for a read begun later: an entry missing in that read does not exist. */
+  /** Waits for an entry, or for a read begun later: an entry missing in that does not exist. */
   async reached(sequence: number): Promise<void> {
     if (sequence <= this.#journal.last || this.#isLost || this.#isStopped) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ export interface Change {
   readonly body: string | null;
 }
 
-/** A record as it is stored. */
+/** A stored record. */
 export interface StoredRecord extends Change {
   readonly body: string;
 }
@@ -44,7 +44,7 @@ export interface Turns {
   readonly read: <R>(work: () => R | Promise<R>) => R | Promise<R>;
   /** Lets others write while slow work runs inside a turn. */
   readonly aside: <R>(slow: () => Promise<R>) => Promise<R>;
-  /** Waits until this instance knows the journal up to an entry. */
+  /** Waits until this instance has read the journal up to an entry. */
   readonly reached: (sequence: number) => Promise<void>;
   /** Waits for the open turn to end; afterwards nothing is written. */
   readonly stop: () => Promise<void>;
@@ -58,7 +58,7 @@ export interface Turns {
   /** Runs an effect once the call's writes are committed, and never if they are refused. */
   readonly afterCommit: (effect: Effect) => Promise<void>;
   readonly onAnnounced: (hear: (news: unknown) => void) => void;
-  /** Calls when this instance has been without the database so long that clients should leave it. */
+  /** Calls once this instance has lost the database for so long that clients should leave it. */
   readonly onCutOff: (hear: () => void) => void;
   /** The last known journal entry, and for how many seconds entries may have been missed. */
   readonly state: () => {

@@ -129,7 +129,7 @@ const handle = <const O extends Operation>(
   };
 };
 
-/** Whether a host serves an operation; payment providers' calls always, because no page makes them. */
+/** Whether a host serves an operation; providers' calls always, because no page makes them. */
 export const isServed = ({ documentedCallsOnly }: Backend, operation: Operation): boolean =>
   !documentedCallsOnly || operation.requirement !== undefined || operation.id in callbacks;
 

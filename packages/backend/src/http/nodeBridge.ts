@@ -75,7 +75,7 @@ const toHeaders = (
 /** The limits for draining an unread body, so that the caller receives the answer. */
 const maxDrained = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 };
 
-/** Reads the rest of a body, within limits; closing the connection earlier would lose the answer. */
+/** Reads the rest of a body, within limits; closing the connection now would lose the answer. */
 const drain = (incoming: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, maxDrained.milliseconds);

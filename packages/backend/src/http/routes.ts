@@ -10,7 +10,7 @@ type Answer = (asked: Asked) => Response | Promise<Response>;
 
 /** The handler for a method and a path. */
 export interface Route {
-  /** Undefined for every method. */
+  /** Undefined matches every method. */
   readonly method: string | undefined;
   /** `:name` matches one segment, `*` at the end the rest. */
   readonly path: string;

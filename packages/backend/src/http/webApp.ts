@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from './compression.ts';
 import { languageOf } from './language.ts';
 import { scriptlessPolicy } from '../security/securityHeaders.ts';
 
-/** The pages of the app that depend on data, so that the build cannot write them. */
+/** The pages of the app that depend on data, which the build therefore cannot write. */
 export interface DataPages {
   /**
    * Returns a function that writes a page's data into its shell; null if the data have no such page,

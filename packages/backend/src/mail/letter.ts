@@ -3,7 +3,7 @@ import { escapeHtml } from '../html.ts';
 import { frame as english } from './texts.ts';
 import { frame as hindi } from './texts.hi.ts';
 
-/** Who sends the mails. */
+/** The sender of the mails. */
 export interface Sender {
   /** The address of the app, without a slash at its end. */
   readonly site: string;

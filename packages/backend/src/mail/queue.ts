@@ -81,7 +81,7 @@ export const createMailQueue = ({ db, environment, rateLimits }: Parts) => {
           .map(({ id, tries }) => db.mails.update(id, { tries: tries + 1, nextAt: now() + lease }));
       }),
 
-    /** Records the outcome of a claimed mail; ignored once another instance has claimed the mail. */
+    /** Records the outcome of a claimed mail; ignored if another instance has claimed it since. */
     settle: ({ id, tries }: QueuedMail, fault?: MailFault): void => {
       const mail = db.mails.get(id);
       if (mail?.tries !== tries || mail.nextAt === null) return;

@@ -57,7 +57,7 @@ const roundsOf = (
 const admitsOf = ({ years }: CutoffCell): number =>
   years.findLast(({ admitsUnknown }) => !admitsUnknown)?.admits ?? 0;
 
-/** A page opens on the seat that most students get. */
+/** Sorts by size, because a page opens on the seat that most students get. */
 const largestFirst = (a: CutoffCell, b: CutoffCell): number => admitsOf(b) - admitsOf(a);
 
 const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): CollegeRow => ({

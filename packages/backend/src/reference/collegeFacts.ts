@@ -70,7 +70,7 @@ const lowestFees = memoize((facts: LiveReferenceData['facts']) => {
   return lowest;
 });
 
-/** The lowest known fee of the course and quota; null if none, or if the seat's own fee is known. */
+/** The lowest known fee of the course and quota; null if none, or if the seat's own is known. */
 const feeAtLeast = (
   reference: LiveReferenceData,
   fee: Fee | undefined,
@@ -79,7 +79,7 @@ const feeAtLeast = (
 ): number | null =>
   fee ? null : (lowestFees(reference.facts).get(seatKeyOf(program, quotaName)) ?? null);
 
-/** A seat's costs and pay, for rows; with where to ask if the fee is unknown. */
+/** The costs and stipend of a row's seat and, if the fee is unknown, where to ask for it. */
 export const costsOf = (
   reference: LiveReferenceData,
   college: College | undefined,

@@ -32,14 +32,14 @@ export interface RoundRanks {
   readonly admits: number;
   /** Set if the list gives no number; readers then see none. */
   readonly admitsUnknown?: true;
-  /** Set if the list has no opening rank; `minAir` is then the closing rank, and readers see none. */
+  /** Set if the list has no opening rank; `minAir` is then the closing one, and readers see none. */
   readonly openingUnknown?: true;
 }
 
 /** The ranks of a year over its main rounds. */
 export interface CutoffYear {
   readonly year: number;
-  /** All-India ranks of the first and the last student admitted. */
+  /** The All India ranks of the first and the last student admitted. */
   readonly minAir: number;
   readonly maxAir: number;
   readonly admits: number;
@@ -68,7 +68,7 @@ export interface CutoffCell {
   readonly lapsed?: true;
   /** The published stray rounds, in which only candidates without a seat take part. */
   readonly strays?: readonly (RoundRanks & { readonly year: number })[];
-  /** How seats like this one move from round to round. */
+  /** The moves of similar seats from round to round. */
   readonly roundMoves?: RoundMoves;
 }
 
@@ -94,7 +94,6 @@ export interface InForce {
   readonly colleges: readonly College[];
   /** Published facts by college code. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
-  /** The published lists. */
   readonly lists: readonly ListInForce[];
   /** The published dates of an exam's counselling. */
   readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;

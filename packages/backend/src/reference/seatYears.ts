@@ -11,7 +11,7 @@ export const roundsOf = ({
   ...strays,
 ];
 
-/** A year's ranks over its main rounds: the lowest opening, the highest closing, the most admits. */
+/** A year's ranks over its main rounds: lowest opening, highest closing, most admits. */
 export const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
   year,
   minAir: Math.min(...rounds.map(({ minAir }) => minAir)),

@@ -40,7 +40,7 @@ export interface Append {
 const asText = (value: Facts[string]): string | null =>
   value === undefined || value === null || value === '' ? null : String(value);
 
-/** The fields that differ. */
+/** The fields that a change alters. */
 const changesOf = ({ before = {}, after = {} }: Change): AuditEntry['changes'] =>
   Object.keys({ ...before, ...after })
     .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))

@@ -75,7 +75,7 @@ const growing = (free: number, firstMs: number, longestMs: number, memoryMs: num
   renews: () => true,
 });
 
-/** Counts of events by key, stored so that a restart resets nothing. */
+/** Counts events by key, in storage, so that a restart resets nothing. */
 const createRateLimit =
   (db: Database, { clock }: Environment) =>
   (name: string, { memoryMs, wait, renews }: Limit) => {
@@ -180,7 +180,7 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
     },
     /** Wrong codes for a mailbox, from any address. */
     guesses: rateLimit('guesses', fixed(50, day)),
-    /** Questions that the help bot asks the server for a user. */
+    /** Questions that a user's help bot asks the server. */
     botQuestions: rateLimit('bot-questions', fixed(60, hour)),
     /** Codes for changes of email, by account. */
     codesByAccount: rateLimit('codes-by-account', fixed(10, hour)),

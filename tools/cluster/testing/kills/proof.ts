@@ -5,7 +5,7 @@ import type { Answered, Caller, Callers } from '../callers.ts';
 import { found, isLinearizable, type Operation } from '../linearizable.ts';
 import type { Writing } from './writing.ts';
 
-/** What the proofs of all kinds of records share. */
+/** The parts that the proofs of all kinds of records share. */
 export interface Proof {
   readonly cluster: Cluster;
   readonly callers: Callers;

@@ -69,7 +69,7 @@ type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
 
 const unsettling = new Set<Act['act']>(['cancel', 'hours', 'grant', 'remove']);
 
-/** The same acts without those that may rightly end in a refund: one at a time, none cancelled. */
+/** The same acts without any that may rightly end in a refund: one at a time, no cancelling. */
 const calmed = (steps: Story): Story =>
   steps
     .filter(({ happens }) => !unsettling.has(happens.act))

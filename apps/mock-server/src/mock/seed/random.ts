@@ -2,7 +2,7 @@ import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 
 /** A seeded random number generator: the same seed gives the same numbers on every engine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 to 1, excluding 1. */
   readonly next: () => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;

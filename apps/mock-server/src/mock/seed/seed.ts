@@ -17,7 +17,7 @@ import { samplePassword, texts } from './texts.ts';
 /** The official data to which a first start adds the demonstration's accounts, chats and orders. */
 interface Dataset {
   readonly lists: ReadonlyMap<string, OfficialList>;
-  /** True for a demonstration with a banner: alerts announce its dates, and documents have no mark. */
+  /** True for a demonstration with a banner: alerts announce dates, and documents have no mark. */
   readonly extract: boolean;
 }
 

@@ -47,7 +47,7 @@ const personal = {
       .filter((message) => message.email.toLowerCase() === email.toLowerCase()),
   mails: (db, { email }) =>
     db.mails.all().filter((mail) => mail.email.toLowerCase() === email.toLowerCase()),
-  /** Questions to the help bot have no owner; those that name the student or a parent count. */
+  /** Questions to the help bot have no owner; the text must name the student or a parent. */
   botQuestions: (db, user) =>
     db.botQuestions.all().filter(({ question }) => {
       const asked = question.toLowerCase();

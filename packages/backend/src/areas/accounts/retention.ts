@@ -12,7 +12,7 @@ interface Records<T extends Stored> {
   delete(id: T['id']): void;
 }
 
-/** Until when an order is stored; an order with a refund due stays. */
+/** The time until which an order is stored; an order with a refund due stays. */
 const keptUntil = ({ createdAt, paidAt, refunds }: Order): number => {
   if (refunds.some(({ refunded }) => !refunded)) return Infinity;
   return paidAt === null ? createdAt + keptMs('unpaidOrder') : invoiceKeptUntil(paidAt);

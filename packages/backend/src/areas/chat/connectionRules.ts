@@ -49,7 +49,7 @@ interface Parts {
   readonly onTyping: (user: User, conversationId: number) => void;
 }
 
-/** The chat's rules for each connection. Peers are bearers; their rights are read for every frame. */
+/** The chat's rules for connections. Peers are bearers; their rights are read for every frame. */
 export const connectionRules = ({
   environment: { clock, log },
   tokens,

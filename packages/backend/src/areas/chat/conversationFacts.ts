@@ -34,7 +34,7 @@ export const createConversationFacts = (db: Database) => {
         .toLowerCase(),
     ),
     studentNameOf,
-    /** Whether a text identifies the student: a name, a number, or the email's start (many share its end). */
+    /** Whether a text is the student's name, a number, or the start of the email; many share its end. */
     isOfStudent: (conversation: Conversation, text: string): boolean => {
       const { email, phone, rollNumber } = db.users.get(conversation.studentId) ?? {};
       return (

@@ -22,7 +22,7 @@ type Wanted = Omit<InputOf<typeof conversations.findConversations>, 'page' | 'si
 
 /** Conversations as rows of lists. */
 const createRows = (db: Database, { factsOf, studentNameOf }: ConversationFacts) => {
-  /** Without a mark, answered messages count as read, or all would be unread for a new counsellor. */
+  /** Without a mark, answered messages count as read, or a new counsellor would find all unread. */
   const unreadOf = (user: User, conversation: Conversation): number => {
     const { messages, unanswered } = factsOf(conversation);
     const mark = db.readMarks.get(markId(user, conversation.id))?.messageId;

@@ -13,7 +13,7 @@ const sizeOf = memoize((record: ChoiceList | ChoiceVersion): number => bytesOf(r
 
 /** The latest versions of each choice list, stored as differences from the next version. */
 export const createChoiceVersions = (db: Database) => {
-  /** Oldest first. */
+  /** The versions of a list, oldest first. */
   const versionsOf = ({ id }: ChoiceList): ChoiceVersion[] =>
     db.choiceVersions.where('list', id).toSorted((a, b) => a.version - b.version);
 

@@ -42,7 +42,7 @@ const outlookOf = (
   };
 };
 
-/** The facts about seats from the lists of the authority that gives them: MCC or the named state's. */
+/** The facts about seats from the lists of their authority: MCC, or the named state's. */
 export const outlooksOf = async (
   { reference, db }: Pick<Backend, 'reference' | 'db'>,
   student: User,

@@ -28,7 +28,7 @@ interface Checked {
 export interface CheckOptions {
   readonly db: Database;
   readonly reference: LiveReferenceData;
-  /** Where the rows and the report are written. */
+  /** The storage keys of the rows and the report. */
   readonly keys: { readonly rows: string; readonly report: string };
   readonly slices: Slices;
   readonly readWorkbook: ReadWorkbook;

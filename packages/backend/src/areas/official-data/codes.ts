@@ -14,7 +14,7 @@ import { plainName } from './plainName.ts';
 
 const spellings = z.array(z.string());
 
-/** Other names in official lists and seat matrices; docs/domain.md, Quotas. */
+/** Alternative names in official lists and seat matrices; see docs/domain.md, Quotas. */
 const codes = z.parse(
   z.strictObject({
     quotas: z.partialRecord(z.enum(Object.values(q)), spellings),
@@ -136,7 +136,7 @@ const postgraduate = (letters: string): string | undefined => {
 export const coursesOf = (exam: Exam | null): readonly string[] =>
   programmes.filter((programme) => exam === null || examOfProgramme(programme) === exam);
 
-/** A programme of an exam (or any) by its name; a course may be written twice, as `MD (…)/MS (…)`. */
+/** A programme of an exam, or of any; a course may be written twice, as `MD (…)/MS (…)`. */
 export const programmeOf = (written: string, exam?: Exam): string | undefined => {
   const known = [written, ...written.split('/')]
     .map(keyOf)

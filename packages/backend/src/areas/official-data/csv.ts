@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 /** A row with more characters than this is an error, not data. */
 export const maxRowLength = 64 * 1024;
-/** A row with more columns than this is an error, too. */
+/** A row with more columns than this is also an error. */
 export const maxColumns = 200;
 
 export interface CsvRow {
@@ -47,7 +47,7 @@ export const createCsvReader = (delimiter: string) => {
   };
 
   return {
-    /** The rows that the piece completes. */
+    /** Returns the rows that the piece completes. */
     push: (text: string): CsvRow[] => {
       if (text === '') return [];
       const piece = afterReturn && text.startsWith('\n') ? text.slice(1) : text;

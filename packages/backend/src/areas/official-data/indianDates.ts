@@ -12,14 +12,14 @@ const monthOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : months.indexOf(text.slice(0, 3).toLowerCase()) + 1;
 
 const monthName = `(?:${months.join('|')})[a-z]*`;
-/** `2026-07-28` */
+/** Year first: `2026-07-28`. */
 const yearFirst = /(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})/;
-/** `28/07/2026`, `28.7.26`, `28th July, 2026`, `28-Jul-2026`: in India the day comes first. */
+/** Day first, as in India: `28/07/2026`, `28.7.26`, `28th July, 2026`, `28-Jul-2026`. */
 const dayFirst = new RegExp(
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(?:of\s+)?(?<month>\d{1,2}|${monthName})[-/.,\s]+(?<year>\d{4}|\d{2})(?!\d)`,
   'i',
 );
-/** `July 28, 2026` */
+/** Month first: `July 28, 2026`. */
 const monthFirst = new RegExp(
   String.raw`(?<month>${monthName})[-/.\s]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(?<year>\d{4})`,
   'i',

@@ -26,7 +26,7 @@ export const createLineWriter = async (blobs: Blobs, key: string) => {
     add: (line: string): void => {
       piece += `${line}\r\n`;
     },
-    /** Resolves at once while there is little to write. */
+    /** Writes the text once enough has gathered, and otherwise does nothing. */
     flushWhenFull: (): Promise<void> | undefined =>
       piece.length > pieceLength ? flush() : undefined,
     finish: async (): Promise<void> => {
@@ -38,7 +38,7 @@ export const createLineWriter = async (blobs: Blobs, key: string) => {
 
 type LineWriter = Awaited<ReturnType<typeof createLineWriter>>;
 
-/** The problems of a list by row, as CSV. */
+/** Writes a list's problems by row, as CSV. */
 export const createReport = (lines: LineWriter) => {
   let written = 0;
   let more = 0;

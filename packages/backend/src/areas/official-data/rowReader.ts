@@ -23,7 +23,7 @@ export interface ReaderOptions {
 
 /** How a kind reads the current row and reports on it. */
 export interface RowReader<F extends string> {
-  /** The line of the row. */
+  /** The row's line in the file. */
   readonly line: () => number;
   /** Whether the list has a column for the field. */
   readonly has: (field: F) => boolean;

@@ -12,7 +12,7 @@ const decisionOf = ({ of, written, means, adds }: Decision): Decision => {
   return adds ? { ...decision, adds } : decision;
 };
 
-/** What an import stores about its table, with the mapping stored for a source with such headings. */
+/** What an import stores of its table, with the mapping stored for a source with such headings. */
 export const formatOf = ({ dataSources }: Database, table: ListTable) => {
   const guesses = guessMappings(table.headings);
   const kept = dataSources

@@ -28,7 +28,7 @@ export const versionsInForce = (versions: readonly DataVersion[]): DataVersion[]
   return standing.filter((version) => newest.get(scopeOf(version.details)) === version);
 };
 
-/** The rows that a version published; null for its import's rows, as an earlier server stored it. */
+/** The rows that a version published; null for its import's rows, as earlier servers stored it. */
 const rowsKeyOf = ({ imports, importId }: DataVersion): string | null =>
   imports.find(({ id }) => id === importId)?.rowsKey ?? null;
 

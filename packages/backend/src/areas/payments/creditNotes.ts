@@ -7,7 +7,7 @@ const yearsOf = (time: number): string => {
   return [first, first + 1].map((year) => String(year % 100).padStart(2, '0')).join('-');
 };
 
-/** The next credit note's number in the year; GST requires a consecutive series, at most 16 characters. */
+/** The next credit note of the year; GST requires a consecutive series of at most 16 characters. */
 export const creditNoteNumber = (db: Database, time: number): string => {
   const prefix = `CN/${yearsOf(time)}/`;
   const issued = db.orders

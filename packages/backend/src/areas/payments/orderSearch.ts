@@ -111,7 +111,7 @@ export const createOrderSearch = (
     return derived;
   };
 
-  /** All orders, sorted; equal ones by the newest first. */
+  /** All orders, sorted; orders with equal keys are newest first. */
   const inOrder = (sort: Sort, direction: 'ascending' | 'descending'): readonly Entry[] => {
     const sign = direction === 'ascending' ? 1 : -1;
     const keyOf = keys[sort];

@@ -21,7 +21,7 @@ export const createReconciliation = (
   const book = createOrderBook(backend);
   const payments = { card: createCardPayments(backend), payu: createPayuPayments(backend) };
 
-  /** An order without the provider's id cannot be paid, so its id is sought only while it is open. */
+  /** An order without the provider's id cannot be paid; the id is sought only while it is open. */
   const needsReconciliation = (order: Order): boolean =>
     order.status !== 'PAID' &&
     environment.clock.now() - order.createdAt < reconcileWindow &&
@@ -38,7 +38,7 @@ export const createReconciliation = (
     }
   };
 
-  /** The provider's state of an order after settling its payments, and the order's id at that time. */
+  /** The provider's state of an order once its payments are settled, and its id at that time. */
   const inquire = async (
     order: Order,
     plays: Plays,

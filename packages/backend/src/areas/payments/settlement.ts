@@ -19,7 +19,7 @@ const isSamePayment = (order: Order, noted: string | null, paymentId: string | n
 export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const { clock, log } = environment;
 
-  /** The reason to refund a payment of this order; undefined if it still gives its owner something. */
+  /** The reason to refund a payment of this order; undefined if it still benefits its owner. */
   const refundReason = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
     const user = db.users.get(userId);
     if (!user || user.deletedAt !== null) return 'account gone';

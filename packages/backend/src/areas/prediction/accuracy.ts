@@ -111,7 +111,7 @@ const isBefore =
   (row: CutoffYear): boolean =>
     row.year < year;
 
-/** The questions by round, as the product would have answered with only the earlier years' lists. */
+/** The questions by round, as the product would have answered with only earlier years' lists. */
 const askedByRound = (cells: readonly Measured[], year: number): readonly Question[] => {
   const known = cells.map((cell) => ({ ...cell, years: cell.years.filter(isBefore(year)) }));
   const pasts = withRoundMoves(known).map((cell) =>

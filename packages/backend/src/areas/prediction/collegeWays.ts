@@ -51,7 +51,7 @@ const wayOf = (
   })),
 });
 
-/** An authority's seat kinds in a student's order, government first; its data starts with the most special. */
+/** An authority's kinds in a student's order, government first; its file has special ones first. */
 const kindsOf = ({ kinds }: Authority): readonly SeatKind[] =>
   kinds.toSorted((a, b) => stateSeatKinds.indexOf(a.key) - stateSeatKinds.indexOf(b.key));
 
@@ -97,6 +97,6 @@ const waysOfState = async (
   return [{ authority: { name, portal }, seats: [] }];
 };
 
-/** Who gives the seats of a college, by kind; only the lists of the college's own state are read. */
+/** Who gives the seats of a college, by kind; only the lists of its own state are read. */
 export const waysInto = async (reference: LiveReferenceData, college: College): Promise<Way[]> =>
   (await Promise.all([waysOfMcc(reference, college), waysOfState(reference, college)])).flat();

@@ -91,7 +91,7 @@ it('BEY-STA-03 one year of lists says where a seat closed, and no tier', async (
     expect(row).not.toHaveProperty('probabilityTier');
     expect(row.history).toHaveLength(1);
   }
-  // A seat that closed behind the rank comes before the unlikely ones, another one after them.
+  // Seats that closed behind the rank come before the unlikely ones; the other seats after them.
   const unlikely = rows.findIndex(({ probabilityTier: tier }) => tier === 'Unlikely');
   const isAhead = (row: (typeof rows)[number]) => row.maxAir! >= query.air;
   for (const row of own) expect(rows.indexOf(row) < unlikely).toBe(isAhead(row));

@@ -36,7 +36,7 @@ export type User = z.infer<typeof user>;
 export const otp = z.object({
   /** `mailbox from address`, or only the mailbox if an account asked. */
   id: text,
-  /** `purpose:email`, with the id of the account that it is bound to, if any; absent in older data. */
+  /** `purpose:email`, with the id of the account that it is bound to; absent in older data. */
   mailbox: z.optional(text),
   purpose: z.enum(otpPurposes),
   hash: maybeText,

@@ -67,7 +67,7 @@ export type DataImport = z.infer<typeof dataImport>;
 /** A running check: the import's id, the instance's name for it, its lease, and the share read. */
 export const dataCheck = z.object({ id: z.int(), by: text, until: time, share: z.number() });
 
-/** A state of the published data: which imports are in force. */
+/** A version of the published data, with the imports in force. */
 export const dataVersion = z.object({
   id: z.int(),
   /** The imports and their rows; null for an import's own rows, as an earlier server stored it. */

@@ -29,7 +29,7 @@ export const alert = z.object({
   exams: draft.exams,
   categories: draft.categories,
   link: maybeText,
-  /** The attached document; absent in data of earlier versions. */
+  /** The attached document; absent in older data. */
   fileId: z.optional(z.nullable(z.int())),
   date: maybeText,
   time: z.optional(maybeText),

@@ -103,7 +103,7 @@ export type PayuTransaction = z.infer<typeof payuTransaction>;
 export const providerNotice = z.object({
   id: text,
   provider,
-  /** The bytes of the request: JSON, or a posted form. */
+  /** The request's body: JSON, or a posted form. */
   body: text,
   /** The signature, if the provider sends one besides the body. */
   signature: maybeText,

@@ -12,7 +12,7 @@ export const applicant = z.object({
   profile: applicantArea.saveApplicant.body,
 });
 
-/** The questions of a student's last day with predictions, each with the plan that it counted for. */
+/** The questions of a student's last day with predictions, each with the plan that it used. */
 export const predictionTries = z.object({
   /** The student's id. */
   id: z.int(),

@@ -210,7 +210,7 @@ describe('the payments of the console', () => {
   it('BEY-ADP-06 sums up what was earned, by the day in India and the plan', async () => {
     const { shop, reconcile, totals } = open();
     const hour = 3_600_000;
-    // Half an hour before midnight in India.
+    // The clock is now half an hour before midnight in India.
     shop.passTime(8 * hour);
     await payUnheard(shop, 'Neha Gupta');
     await payUnheard(shop, 'Vikram Singh');

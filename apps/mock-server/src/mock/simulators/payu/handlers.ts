@@ -32,7 +32,7 @@ const readForm = async (request: Request): Promise<Record<string, string>> => {
   return Object.fromEntries(new URLSearchParams(rawBody));
 };
 
-/** A page's form-action must include the app, where the answer to its post redirects. */
+/** A page's form-action must include the app, because the answer to its post redirects there. */
 const policyFor = (webOrigins: WebOrigins): string =>
   scriptlessPolicy.replace("form-action 'self'", ["form-action 'self'", ...webOrigins].join(' '));
 

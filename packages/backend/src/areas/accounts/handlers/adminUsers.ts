@@ -56,7 +56,7 @@ const factsOf = (user: User) => ({
 /** The audit trail records only that a password was set. */
 const newPassword = { password: 'set anew' };
 
-/** A field that a body leaves out stays as it is; null removes it. */
+/** A field missing in a body stays unchanged; null removes it. */
 const orCurrent = <T>(value: T | undefined, present: T): T =>
   value === undefined ? present : value;
 

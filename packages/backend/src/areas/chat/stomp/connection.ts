@@ -25,9 +25,9 @@ export interface ConnectionRules<Peer> {
   readonly server: string;
   /** Identifies the peer; undefined rejects the connection. */
   authenticate(headers: Headers): Promise<Peer | undefined>;
-  /** Why a peer must be disconnected, if so; checked before every frame and every delivery. */
+  /** The reason to disconnect a peer, if any; checked before every frame and every delivery. */
   rejectionReason(peer: Peer): string | undefined;
-  /** Why a peer gets no further connection, if so. */
+  /** The reason to refuse a peer a further connection, if any. */
   refusalReason(peer: Peer): string | undefined;
   /** Milliseconds until the rejection must be checked, even without a frame. */
   expiresIn(peer: Peer): number;

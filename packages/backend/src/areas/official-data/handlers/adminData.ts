@@ -122,7 +122,7 @@ export const adminDataHandlers = (backend: Backend) => {
     (bytes, sheet) =>
       officialData.readWorkbook(bytes, sheet, signal);
 
-  /** A file's table and its storage key; a list of candidates is stored without personal columns. */
+  /** A file's table and its storage key; lists of candidates are stored without personal columns. */
   const storedOf = async (
     file: StoredFile,
     readWorkbook: ReadWorkbook,

@@ -5,7 +5,6 @@ export const headRows = 40;
 
 /** The name of the single sheet that a PDF's pages form together. */
 export const pdfSheet = 'PDF';
-/** Whether bytes are a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   Array.from('%PDF-').every((letter, index) => bytes[index] === letter.charCodeAt(0));
 

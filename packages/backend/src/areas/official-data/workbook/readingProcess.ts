@@ -4,7 +4,7 @@ import { isPdf } from './readWorkbook.ts';
 export interface ReadingTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sheet: string | null;
-  /** Megabytes. */
+  /** The memory limit in megabytes. */
   readonly memory: number;
   readonly parent: number;
 }

@@ -41,7 +41,7 @@ const textOf = (cell: CellObject | undefined, is1904: boolean): string => {
   return (isDate ? dateText(Number(cell.v), is1904) : undefined) ?? String(cell.v);
 };
 
-/** A row with its number; undefined for a blank one. */
+/** A row with its number; undefined if the row is blank. */
 const rowOf = (
   cells: readonly (CellObject | undefined)[],
   line: number,
