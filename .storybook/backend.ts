@@ -1,10 +1,10 @@
 import { startInBrowser } from '@seatwise/mock-server/browser';
 import type { StoryEnvironment } from './storyEnvironment.ts';
 
-/** The backend behind all stories; each starts from fresh data, in its own scenario and role. */
+/** The backend of all stories. Each story starts with fresh data, and its own scenario and role. */
 export const startBackend = async () => {
   const { backend, worker } = await startInBrowser({ extract: true });
-  /** Whether a story has asked for anything since the last reset; most stories of components do not. */
+  /** Whether a story has called the backend since the last reset; most component stories do not. */
   let used = false;
   worker.events.on('request:match', () => {
     used = true;

@@ -24,7 +24,7 @@ const reordered = (answer: object): object =>
     ? answer.toReversed()
     : Object.fromEntries(Object.entries(answer).toReversed());
 
-/** What a proxy, or a server near the contract, makes of an answer. */
+/** What a proxy, or a server that almost keeps the contract, turns an answer into. */
 const spoilt: Readonly<Record<string, (answer: string) => string>> = {
   '502': () => '<html><body><h1>502 Bad Gateway</h1></body></html>',
   cut: (answer) => answer.slice(0, answer.length / 2),
@@ -36,7 +36,7 @@ const spoilt: Readonly<Record<string, (answer: string) => string>> = {
 const played = ['network-error', 'never', 'slow', '401', '429', '500', 'empty'];
 const states = [...played, ...Object.keys(spoilt)];
 
-/** The words of `pnpm faults Login 502`: titles, states and operations; those of a kind that is not named are all meant. */
+/** The words of `pnpm faults Login 502`: titles, states, operations; without a word, a kind runs in full. */
 const words = inject('faults');
 const chosen = <T,>(all: readonly T[], nameOf: (one: T) => string): readonly T[] => {
   const named = all.filter((one) => words.some((word) => nameOf(one).startsWith(word)));
@@ -47,7 +47,7 @@ const chosenOperations = chosen(operations, ({ id }) => id);
 
 const applies = (operation: Operation, state: string): boolean => {
   const { kind } = operation.answer;
-  // Uploads are no `fetch`.
+  // Uploads do not use `fetch`, so they cannot be spoilt here.
   if (!chosenOperations.includes(operation) || operation.encoding === 'multipart') return false;
   if (state === 'odd record') return kind === 'rows';
   return !(state in spoilt) || state === '502' || kind === 'rows' || kind === 'json';
@@ -55,7 +55,7 @@ const applies = (operation: Operation, state: string): boolean => {
 
 const patternOf = ({ path }: Operation): RegExp =>
   new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-/** Literal paths come before those with a parameter in their place. */
+/** Literal paths come before paths with a parameter in the same place. */
 const patterns = operations
   .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
   .map((operation) => [patternOf(operation), operation] as const);
@@ -67,7 +67,7 @@ const operationOf = (address: string, method = 'GET'): Operation | undefined => 
   )?.[1];
 };
 
-/** Which operation is in which state; nothing while a story prepares its records. */
+/** The operation that fails and how; undefined while a story prepares its records. */
 let fault: { readonly operation?: Operation; readonly state: string } | undefined;
 const called = new Set<Operation>();
 
@@ -102,7 +102,7 @@ const show = async (file: StoryFile, story: Story, under: typeof fault): Promise
     ...story,
     decorators: [begin],
     parameters: { ...story.parameters, scenario: '' },
-    // The assertions are those of another network.
+    // The story's assertions expect its own network state, so their failures are ignored.
     play: async (context: object) => story.play?.(context).catch(() => undefined),
   };
   await composeStory(shown, file.default).run();
@@ -114,7 +114,7 @@ const visible = (selector: string): readonly Element[] =>
   );
 const soon = (assertion: () => void): Promise<void> => vi.waitFor(assertion, 8000);
 
-/** Lists whose screens say how many entries were left out; others look something up in a list. */
+/** Lists whose screens say how many entries were left out; other screens only look something up. */
 const counted = new Set(['listUsers', 'listFiles', 'listAlerts', 'allSeats']);
 
 const examine = async (operation?: Operation, state = ''): Promise<void> => {
@@ -169,7 +169,7 @@ const storiesOf = (file: StoryFile): Readonly<Record<string, Story>> => {
   return stories;
 };
 
-/** The calls of a screen's first story. */
+/** The calls that a screen's first story makes. */
 const ofFirst = (file: StoryFile, state: string): Case => {
   const stories = storiesOf(file);
   const first = stories['Success'] ?? Object.values(stories)[0]!;

@@ -13,5 +13,5 @@ export const hindiMessages: ComponentMessages = Object.fromEntries(
   ]),
 );
 
-/** Components have English messages without a provider's. */
+/** Without a provider, components use their English messages. */
 export const englishMessages: ComponentMessages = {};

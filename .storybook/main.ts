@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   staticDirs: ['../apps/web/public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
-  // This book has its own welcome page.
+  // This Storybook has its own welcome page.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -1,6 +1,6 @@
 /**
- * How a story is looked at. One list for the toolbars, the accessibility run, `pnpm visual` and
- * Chromatic.
+ * The modes in which a story is viewed: one list for the toolbars, the accessibility run, `pnpm
+ * visual` and Chromatic.
  */
 export const viewports = {
   narrow: { width: 320, height: 640 },
@@ -14,7 +14,7 @@ export const readings = ['ltr', 'rtl'] as const;
 
 /**
  * The modes of `pnpm visual`: `light-phone`, `dark-desktop` and so on. Components are pictured in
- * all four modes; screens are long, and the two that they have show each theme and each viewport.
+ * all four modes; screens are long, so only two modes, which cover both themes and both viewports.
  */
 export const visualModes = themes.flatMap((theme) =>
   (['phone', 'desktop'] as const).map((viewport) => ({
@@ -29,7 +29,7 @@ export interface TestMode {
   readonly name: string;
   readonly theme: (typeof themes)[number];
   readonly dir: (typeof readings)[number];
-  /** The size of the root's text; 200 % is what people may set. */
+  /** The root font size; people may set up to 200 %. */
   readonly textSize: '100%' | '200%';
   readonly viewport: Viewport;
   readonly forcedColors: boolean;
@@ -44,12 +44,12 @@ const plain: Omit<TestMode, 'name'> = {
 };
 
 /**
- * `pnpm test` plays every story in the first of these and looks for accessibility findings in all;
- * `pnpm test:all` plays every story in each.
+ * `pnpm test` plays every story in the first mode and looks for accessibility findings in all
+ * modes; `pnpm test:all` plays every story in every mode.
  */
 export const testModes: readonly [TestMode, ...TestMode[]] = [
   { ...plain, name: 'light' },
-  // Settings are combined that do not affect each other; a narrow page has elements of its own.
+  // A mode combines settings that do not affect each other; a narrow page has elements of its own.
   { ...plain, name: 'dark-right-to-left', theme: 'dark', dir: 'rtl' },
   { ...plain, name: 'narrow', viewport: 'narrow' },
   { ...plain, name: 'large-text-forced-colours', textSize: '200%', forcedColors: true },

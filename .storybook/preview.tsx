@@ -14,16 +14,16 @@ import { environmentOf } from './storyEnvironment.ts';
 import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
 import './preview.css';
 
-// Generous for a busy machine: a missing element still fails.
+// A generous timeout for a busy machine; a missing element still fails.
 configure({
   asyncUtilTimeout: 8000,
-  // Live regions repeat text of the page; queries look for the visible one.
+  // Live regions repeat text of the page; queries should find only the visible copy.
   defaultIgnore: 'script, style, [data-live-announcer] *',
 });
 
 const started = startBackend();
 
-/** A link of a story must not leave the page. */
+/** A link in a story must not leave the page. */
 const preventNavigation = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 };
@@ -36,11 +36,11 @@ const expectNoMotion = (): void => {
   }
 };
 
-/** The theme of the page of documentation that shows the story in a frame. */
+/** The theme of the documentation page that frames the story. */
 const themeAround = (): string | undefined =>
   frameElement?.ownerDocument.documentElement.dataset['theme'];
 
-/** The toolbar entry that keeps the parameter of a story. */
+/** The toolbar entry that leaves a story's own parameter in force. */
 const asInStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
 const roles = ['free', 'basic', 'advance', 'premium', 'counsellor', 'admin', 'superadmin'];
@@ -51,7 +51,7 @@ const toolbar = <Icon extends string>(description: string, icon: Icon, items: It
   toolbar: { title: description, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Defaults have a column of their own, and a type is shown as it is written, not as «union». */
+/** Moves defaults to their own column, and shows a type as written instead of «union». */
 const asWritten: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description = '', ...argType }]) => {
@@ -65,7 +65,7 @@ const preview: Preview = {
   argTypesEnhancers: [asWritten],
   tags: ['autodocs'],
   loaders: [mswLoader(async () => (await started).worker)],
-  // A story names its network scenario: parameters.scenario = 'login.500'.
+  // A story names its network scenario in `parameters.scenario`, such as 'login.500'.
   beforeEach: async (context) => {
     const { parameters, globals } = context;
     // Dialogs and menus are portaled to the body.
@@ -117,7 +117,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: a11yOptions,
-      // axe takes Headless UI's focus guards for hidden controls.
+      // axe mistakes Headless UI's focus guards for hidden controls.
       context: { exclude: ['[data-headlessui-focus-guard]'] },
     },
     chromatic: {

@@ -15,25 +15,27 @@ const files = Object.values(
   import.meta.glob<StoryFile>('../apps/web/src/**/*.stories.tsx', { eager: true }),
 );
 
-/** The mark of tools/pseudo.ts, which runs in Node alone. */
+/** The mark of tools/pseudo.ts, repeated here because that file runs only in Node. */
 const mark = '\uFEFF';
 
-/** What the server, the storage and other tabs said, such as names, and the single words of catalogues. */
+/**
+ * Texts from data: values of the server, storage and other tabs, and single words of catalogues.
+ */
 const data = new Set<string>();
 const collect = (value: unknown): void => {
   if (typeof value === 'string' && !value.includes(mark)) {
     data.add(value.trim());
-    // A file is shown by its name without its ending.
+    // A screen shows a file by its name without the extension.
     data.add(value.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' '));
   }
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
 };
 
-/** What the browser says of dates and lists, what the contract names so, and what stories tell of. */
+/** Texts outside catalogues: the browser's dates, the contract's names, the stories' examples. */
 const formatted =
   /\b(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|at|and|General|Seats|ascending|descending|Medium|Deemed university|Neha Gupta|Meera Iyer|Ananya Sharma|Unknown quota|Chennai|Tamil Nadu|Wanowrie|Pune|Maharashtra|Rank|SNo|ID|MB|utf-8|ug-2025-round-1\.csv|round-2\.csv|admits|paid twice|Round \d|Stray Vacancy)\b/g;
 
-/** A name of a college is shown without its place, and its place beside it. */
+/** Whether a text comes from data. A college's name and its place are shown as separate texts. */
 const isOfData = (text: string): boolean =>
   data.has(text) ||
   [...data].some(
@@ -41,20 +43,20 @@ const isOfData = (text: string): boolean =>
   );
 
 const isOutside = (text: string): boolean => {
-  // A live region keeps what the story before it said, in brackets.
+  // A live region still has the text of the previous story, in brackets.
   if (/^\[|\uFEFF/.test(text) || isOfData(text.trim()) || !/\p{L}{2}/u.test(text)) return false;
   if (fromServer(text.trim()) !== text.trim()) return false;
   const names = [...data]
     .filter((name) => name.length > 5 && text.includes(name))
     .toSorted((a, b) => b.length - a.length);
-  // A name may hold what is formatted, and what is formatted a name.
+  // A name may contain a formatted value, and a formatted value may contain a name.
   return [text, text.replaceAll(formatted, ' ')].every((start) => {
     const rest = names.reduce((left, name) => left.replaceAll(name, ' '), start);
     return englishIn(rest, []).some((run) => /[A-Za-z]{2}/.test(run.replaceAll(formatted, ' ')));
   });
 };
 
-/** A text of which every word is a third longer, as in German or Tamil, with accents above its vowels. */
+/** A text whose words are a third longer, as in German or Tamil, with accents above the vowels. */
 const stretched = (text: string): string => {
   const bare = text.replaceAll(mark, '').trim();
   return `[${bare.replaceAll(/[aeiouy]/gi, '$&\u0301$&\u0300').normalize('NFC')}]`;
@@ -74,7 +76,7 @@ const textNodes = (): readonly Text[] => {
 
 const read = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
-/** The texts that no catalogue has. Marks become brackets. */
+/** Stretches all texts, turning marks into brackets; returns the texts that no catalogue has. */
 const stretchTexts = (): readonly string[] => {
   const outside: string[] = [];
   for (const node of textNodes()) {
@@ -96,7 +98,7 @@ const nearest = (
 ): Element | null =>
   element && (passes(getComputedStyle(element)) ? element : nearest(element.parentElement, passes));
 
-/** A text that only screen readers have, or that an ellipsis cuts by intent. */
+/** Whether a text is only for screen readers, or is cut by an ellipsis on purpose. */
 const isCutByIntent = (element: Element): boolean =>
   nearest(
     element,
@@ -114,7 +116,7 @@ interface Line {
   readonly box: DOMRect;
 }
 
-/** The part of a line that is not scrolled out of sight. */
+/** The part of a line that is not scrolled out of view. */
 const inSight = (element: Element | null, { left, right, top, bottom }: DOMRect): DOMRect => {
   const scroller = nearest(
     element,
@@ -149,7 +151,7 @@ const linesOf = (node: Text): readonly Line[] => {
 
 const slack = 2;
 
-/** What of a line is outside the box that hides it, or outside the page. */
+/** Whether part of a line is outside the page, or outside a box that hides its overflow. */
 const isCut = ({ element, box }: Line): boolean => {
   const hider = nearest(element, ({ overflowX }) => overflowX !== 'visible');
   const { overflowX } = getComputedStyle(hider ?? document.documentElement);
@@ -167,7 +169,7 @@ const layerOf = (element: Element): Element | null =>
   nearest(element, ({ position }) => position === 'fixed' || position === 'sticky') ??
   element.closest('dialog, [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]');
 
-/** Lines whose letters, which are lower than their boxes, are on top of each other. */
+/** Lines whose letters overlap; letters are less high than their line boxes. */
 const overlapping = (lines: readonly Line[]): readonly string[] => {
   const found: string[] = [];
   const sorted = lines
@@ -191,7 +193,7 @@ const overlapping = (lines: readonly Line[]): readonly string[] => {
   return found;
 };
 
-/** What does not fit at this width. */
+/** Texts that do not fit at this width. */
 const misfits = (): readonly string[] => {
   const lines = textNodes().flatMap(linesOf);
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -227,7 +229,7 @@ collect(
     [
       '../apps/web/src/content/*.ts',
       '../packages/ui/src/**/messages.ts',
-      // Staff read the contract's names of lists and columns.
+      // Staff see the contract's own names of lists and columns.
       '../packages/api-client/src/contract/constants/data.ts',
       '../apps/web/src/screens/console/OfficialData/testing/storyImport.ts',
       '../apps/web/src/testing/ChatHarness.tsx',
@@ -272,7 +274,7 @@ it('BEY-LNG-16 finds a text that no catalogue has, a cut one, and two on top of 
 describe.each(files.map((file) => [file.default.title, file] as const))('%s', (_, file) => {
   const { default: meta, ...stories } = file;
   it.each(Object.entries(stories))('BEY-LNG-16 %s fits in every language', async (_, story) => {
-    // The assertions of a story are about a wider page, or about texts within others.
+    // A story's assertions expect a wider page and plain texts, so their failures are ignored.
     const play = async (context: object) => story.play?.(context).catch(() => undefined);
     await composeStory({ ...story, play }, meta).run();
     await nextFrame();

@@ -4,7 +4,7 @@ import { smallTargets } from './smallTargets.ts';
 
 const control = (side: number) => ({ boxSizing: 'border-box', width: side, height: side }) as const;
 
-// The narrow mode of every story of a screen looks for these.
+// Every screen story is checked for small targets in its narrow mode.
 it('BEY-TCH-01 a control under 44 × 44 px is too small for a finger, a link within a sentence is not', () => {
   mount(
     <>

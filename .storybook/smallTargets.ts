@@ -1,7 +1,7 @@
-/** The side of a square that a finger hits, in px, less what rounding takes. */
+/** The smallest side of a square that a finger hits, in px, minus what rounding may take. */
 const least = 43.5;
 
-/** Links within a sentence are exempt: they are only as high as their line. */
+/** Links within a sentence are exempt, because they are only as high as their line. */
 const isInSentence = (element: Element): boolean =>
   element.tagName === 'A' &&
   [...element.parentElement!.childNodes].some(
@@ -17,7 +17,7 @@ const isReachable = (element: Element): boolean =>
   element.closest('[inert]') === null &&
   !isClipped(element);
 
-/** Height and width, those of a label and of an enlarging pseudo-element included. */
+/** The height and width of a control, together with its label and an enlarging pseudo-element. */
 const sizeOf = (element: Element): readonly number[] => {
   const after = getComputedStyle(element, '::after');
   const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((box) =>
@@ -31,7 +31,7 @@ const sizeOf = (element: Element): readonly number[] => {
   );
 };
 
-/** What a finger would miss on the visible part of the page. */
+/** The controls on the visible part of the page that a finger would miss. */
 export const smallTargets = (): readonly string[] =>
   [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
     .filter((element) => isReachable(element) && !isInSentence(element))

@@ -1,14 +1,14 @@
 export interface StoryEnvironment {
-  /** The scenario that plays; '' or nothing for none. */
+  /** The active scenario; '' or undefined for none. */
   readonly scenario: string | undefined;
-  /** The first part of a sample account's address; '' or nothing for a visitor. */
+  /** The first part of a sample account's email; '' or undefined for a visitor. */
   readonly role: string | undefined;
 }
 
 interface StoryContext {
-  /** What the story asks for. */
+  /** What the story sets. */
   readonly parameters: { readonly [name: string]: string | undefined };
-  /** What is chosen in the toolbars; '' for what the story asks for. */
+  /** What the toolbars set; '' leaves the story's own parameter in force. */
   readonly globals: { readonly [name: string]: string | undefined };
 }
 

@@ -34,7 +34,7 @@ const themeFrom = (base: 'light' | 'dark', { background, border, foreground }: T
 const storybookThemes = { light: themeFrom('light', light), dark: themeFrom('dark', dark) };
 
 export interface Globals {
-  /** Nothing while the system decides. */
+  /** Undefined while the system decides. */
   readonly theme?: keyof typeof storybookThemes | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** Which components a screen or a component is built from, read from the imports of the source. */
+/** Which components each screen and component uses, read from the imports in the source. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The names of the components that each component, and each screen by its title, is built from. */
+/** The component names that each component, and each screen by title, uses. */
 export interface Usage {
   readonly components: Readonly<Record<string, readonly string[] | undefined>>;
   readonly screens: Readonly<Record<string, readonly string[] | undefined>>;
@@ -23,10 +23,10 @@ const importedBy = (file: string): readonly string[] =>
     path.posix.join(path.posix.dirname(file), specifier),
   ).filter(isSource);
 
-/** The names that a folder, and all that it imports by relative paths, takes from the design system. */
+/** The names that a folder, with all its relative imports, takes from the design system. */
 const namesFrom = (folder: string): ReadonlySet<string> => {
   const files = new Set(sourcesIn(folder));
-  // A set is iterated over what is added to it.
+  // Iterating a set also visits what is added meanwhile.
   for (const file of files) for (const imported of importedBy(file)) files.add(imported);
   const sources = Array.from(files, read).join('\n');
   const lists = Array.from(sources.matchAll(packageImport), ([, list = '']) => list.split(','));

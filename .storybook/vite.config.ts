@@ -7,7 +7,7 @@ import { readEvidence } from '../packages/ui/tools/evidence.ts';
 import { plainPages, readTypes } from '../packages/ui/tools/plainPages.ts';
 import { readUsage } from './usage.ts';
 
-/** `virtual:usage`: which screens use which components, and what is proven of each component. */
+/** `virtual:usage`: which screens use which components, and the evidence for each component. */
 const usagePlugin: Plugin = {
   name: 'usage',
   resolveId: (id) => (id === 'virtual:usage' ? `\0${id}` : undefined),
@@ -19,7 +19,7 @@ const usagePlugin: Plugin = {
       : undefined,
 };
 
-/** `llms.txt`, the plain pages and `tokens.json`, beside the pages of the built site. */
+/** Adds `llms.txt`, the plain pages and `tokens.json` to the built site. */
 const plainPagesPlugin: Plugin = {
   name: 'plain-pages',
   apply: 'build',
@@ -40,7 +40,7 @@ export default defineConfig({
     react(),
     msw({ mode: 'worker-only' }),
   ],
-  // A dependency discovered while serving reloads the page, and with it a running test.
+  // A dependency that is discovered while serving reloads the page and so restarts a running test.
   optimizeDeps: {
     entries: [
       'apps/web/src/main.tsx',
@@ -50,7 +50,7 @@ export default defineConfig({
     ],
     include: [
       'axe-core',
-      // Loaded lazily: discovered late, it would bring a second React.
+      // Loaded lazily; if it were discovered late, it would bring a second copy of React.
       '@seatwise/ui > @headlessui/react',
       '@seatwise/ui > @vanilla-extract/recipes/createRuntimeFn',
     ],

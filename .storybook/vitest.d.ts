@@ -2,12 +2,12 @@ import type { globalsOf, TestMode } from './modes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext extends ReturnType<typeof globalsOf> {
-    /** What `pnpm faults` is narrowed to. */
+    /** The words that narrow `pnpm faults`. */
     faults: readonly string[];
-    /** The mode that stories are played in and, after it, those that they are only looked at in. */
+    /** The mode in which stories are played, then the modes in which they are only examined. */
     otherModes?: readonly TestMode[];
     storyMode: Pick<TestMode, 'name' | 'theme' | 'viewport' | 'textSize'> & {
-      /** Whether a mode of pictures shows screens. */
+      /** Whether screens are pictured in this mode. */
       readonly hasScreens?: boolean;
     };
   }

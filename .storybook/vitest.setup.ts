@@ -10,7 +10,7 @@ beforeAll(() => {
   document.documentElement.style.fontSize = inject('storyMode').textSize;
 });
 
-/** A mode without effect would let every story pass. */
+/** A mode that has no effect would let every story pass. */
 afterEach(() => {
   const { name, theme, viewport } = inject('storyMode');
   const actual = `${innerWidth} px, ${document.documentElement.dataset['theme']}`;
@@ -19,5 +19,5 @@ afterEach(() => {
     throw new Error(`A story in the mode ${name} had ${actual}, not ${expected}`);
 });
 
-// After the check above: hooks run in the reverse order of their registration.
+// Registered after the check above, to run before it: hooks run in reverse order.
 checkInOtherModes();

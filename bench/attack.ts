@@ -1,7 +1,7 @@
 /**
  * `node bench/attack.ts`: 200 hostile requests a second on the anonymous calls for a minute, while
- * honest students sign in. Says how long a sign-in took, how much memory the server had, and what
- * was answered wrongly; fails beyond a second, 400 MB, or one wrong answer.
+ * honest students sign in. Prints how long a sign-in took, how much memory the server had, and the
+ * wrong answers; fails above a second, above 400 MB, or at a wrong answer.
  *
  *   SECONDS=10 RATE=50 node bench/attack.ts
  */
@@ -11,7 +11,7 @@ import { startServer } from '../tools/server.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 60);
 const rate = Number(process.env['RATE'] ?? 200);
-/** From how many addresses the hostile requests come. */
+/** The number of addresses that the hostile requests come from. */
 const attackers = Number(process.env['ATTACKERS'] ?? 10);
 
 const { origin, memory, close } = await startServer({
@@ -30,7 +30,7 @@ const post = (path: string, body: unknown, address: string): Promise<Response> =
     },
   });
 
-/** One hostile request of each kind; the number makes its names new. */
+/** One hostile request of each kind; the number makes its names unique. */
 const hostile: readonly ((n: number) => readonly [path: string, body: unknown])[] = [
   (n) => ['/api/auth/login', { rollnumberOrEmail: `nobody${n}@x.test`, password: 'Wrong@123' }],
   () => ['/api/auth/login', { rollnumberOrEmail: 'admin@seatwise.test', password: 'Wrong@123' }],

@@ -5,7 +5,7 @@ import { adminData } from '@seatwise/api-client/contract/adminData';
 
 export const password = 'Seatwise@123';
 
-/** The client of a visitor, or of the user of a token. */
+/** A client for a visitor or, with a token, for its user. */
 export const clientOf = (baseUrl: string, token?: string): ApiClient =>
   createApiClient({
     baseUrl,
@@ -19,7 +19,7 @@ export const signIn = async (origin: string, mailbox: string) => {
   return { user, id: user.id!, token: user.token, client: clientOf(origin, user.token) };
 };
 
-/** Uploads, checks and publishes an allotment list; says when each of these ended. */
+/** Uploads, checks and publishes an allotment list; returns when each step ended. */
 export const publishList = async (client: ApiClient, file: File) => {
   const { uploadData, checkDataImport, readDataImport, publishDataImport } = client.area(adminData);
   const times = [performance.now()];

@@ -8,12 +8,12 @@ import { startBackend } from './backend.ts';
 import { exponentOf, milliseconds, overBudget, quick, quickOn, table } from './measure.ts';
 
 const sizes = [1_000, 10_000, 50_000, 100_000, 200_000] as const;
-/** No faster than linearly, but for what a measurement may be off. */
+/** Growth has to be linear at most, with room for measurement error. */
 const steepest = { all: 1.1, large: 1.3 } as const;
 
 type Seat = Omit<z.infer<typeof seatMatrix.allSeats.answer.schema>, 'takes'>;
 
-/** A number of seats, as they are served. */
+/** Fetches a number of seats from the server. */
 const readSeats = async (wanted: number): Promise<readonly Seat[]> => {
   const { origin, user, close } = await startBackend(wanted);
   const response = await fetch(origin + seatMatrix.allSeats.path, {
@@ -24,7 +24,7 @@ const readSeats = async (wanted: number): Promise<readonly Seat[]> => {
   return seats;
 };
 
-/** A table of seats. */
+/** Creates a table with these seats. */
 const filled = (rows: readonly Seat[]) => {
   const seats = createTable<Seat>({
     id: 'number',
@@ -39,7 +39,7 @@ const filled = (rows: readonly Seat[]) => {
   return seats;
 };
 
-/** What the engine does, each time with nothing remembered. */
+/** The times of the engine's operations, each on a fresh table without caches. */
 const engineTimes = (rows: readonly Seat[]): readonly (readonly [string, number])[] => {
   const untouched = () => filled(rows);
   const seats = untouched();
@@ -64,7 +64,7 @@ const engineTimes = (rows: readonly Seat[]): readonly (readonly [string, number]
   ];
 };
 
-/** What its cost grows with, over all sizes and over the large ones, which no start-up hides in. */
+/** The growth exponents over all sizes, and over the large ones, where start-up does not matter. */
 const exponentsOf = (times: readonly number[]) => ({
   all: exponentOf(sizes, times),
   large: exponentOf(sizes.slice(-3), times.slice(-3)),
@@ -113,7 +113,7 @@ const inTheBrowser = async (runs: number): Promise<void> => {
   show(`How the finder’s gestures grow with the rows; medians of ${runs} fresh pages`, lines);
 };
 
-/** From a thousand rows to two hundred thousand. */
+/** Measures growth from a thousand rows to two hundred thousand. */
 export const benchGrowth = async (runs: number): Promise<void> => {
   await inTheEngine();
   await inTheBrowser(runs);

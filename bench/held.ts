@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { MeasuredServer } from '../tools/server.ts';
 
-/** What a process or a page has after a garbage collection, by name: bytes, and numbers of things. */
+/** What a process or a page holds after a garbage collection, by name: bytes and counts. */
 export type Held = Readonly<Record<string, number>>;
 
-/** Evaluated in the server: what keeps its process alive, by kind, and who listens to the process. */
+/** Evaluated in the server: counts what keeps the process alive, by kind, and process listeners. */
 const inServer = `(() => {
   const { heapUsed, external } = process.memoryUsage();
   const counts = {};
@@ -19,7 +19,7 @@ interface Answer {
   readonly result: { readonly result?: { readonly value: Held } };
 }
 
-/** Asks a server that was started with `--inspect`. */
+/** Measures a server that was started with `--inspect`. */
 export const heldByServer = async ({ inspector, pid }: MeasuredServer): Promise<Held> => {
   const socket = new WebSocket(inspector());
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
@@ -38,7 +38,7 @@ export const heldByServer = async ({ inspector, pid }: MeasuredServer): Promise<
       socket.send(JSON.stringify({ id: sent, method, params }));
     });
   };
-  // What one collection finalizes, the next one frees.
+  // Objects that one collection finalizes are freed only by the next.
   for (let round = 0; round < 3; round += 1) await send('HeapProfiler.collectGarbage');
   const { result } = await send('Runtime.evaluate', { expression: inServer, returnByValue: true });
   socket.close();
@@ -59,10 +59,10 @@ interface HeapSnapshot {
   readonly nodes: readonly number[];
 }
 
-/** The engine compiles what runs often again, for hours, and the browser notes what it measured. */
+/** Left out: the engine recompiles hot code for hours, and the browser stores measurements. */
 const notOfScripts = new Set(['code', 'native', 'synthetic']);
 
-/** How much memory the values of scripts have: objects, functions, arrays and strings. */
+/** The memory of script values: objects, functions, arrays and strings. */
 const bytesOfValues = ({ snapshot: { meta }, nodes }: HeapSnapshot): number => {
   const typeAt = meta.node_fields.indexOf('type');
   const sizeAt = meta.node_fields.indexOf('self_size');
@@ -91,7 +91,7 @@ export const heldByPage = async (page: Page): Promise<Held> => {
   };
 };
 
-/** What grew by more than it may: memory by more than a share, and anything else at all. */
+/** What grew too much: memory by more than a share, anything else by any amount. */
 export const growthOf = (before: Held, after: Held, mostGrowth: number): readonly string[] =>
   Object.entries(after)
     .filter(([name, value]) => {

@@ -1,8 +1,8 @@
 /**
- * `node bench/imports.ts`: a list of 200,000 rows as CSV, and of as many as a workbook may have as
- * XLSX, is uploaded, checked and published, each on a server of its own, while students ask for predictions and colleges. Says how long
- * it took, how much memory the server had above idle, and how long the others waited; fails beyond
- * 30 s, 300 MB or 200 ms.
+ * `node bench/imports.ts`: a CSV list of 200,000 rows, and an XLSX list with as many as a workbook
+ * may have, are uploaded, checked and published, each on a separate server, while students ask for
+ * predictions and colleges. Prints how long the import took, how much memory the server had above
+ * idle, and how long the others waited; fails above 30 s, 300 MB or 200 ms.
  *
  *   ROWS=20000 KIND=ranks FORMAT=xlsx node bench/imports.ts
  */
@@ -29,7 +29,7 @@ import { startServer, type MeasuredServer } from '../tools/server.ts';
 const rows = Number(process.env['ROWS'] ?? 200_000);
 const isRanks = process.env['KIND'] === 'ranks';
 
-/** Rows of one exam, each candidate with a rank of their own. */
+/** Creates rows of one exam in which each candidate has a unique rank. */
 const makeLines = async (): Promise<string[]> => {
   const cells = await officialCells();
   const wanted = { exam: 'UG', like: 2024 } as const;
@@ -49,7 +49,7 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 
-/** Asks as students do until it is stopped, and says how long each answer took. */
+/** Asks as students do until stopped; returns how long each answer took. */
 const startAsking = async (origin: string) => {
   const { token } = await signIn(origin, 'basic');
   const headers = { authorization: `Bearer ${token}` };
@@ -64,7 +64,7 @@ const startAsking = async (origin: string) => {
     await (await fetch(origin + path, { headers })).text();
     return performance.now() - started;
   };
-  // Warm: much is derived on the first question.
+  // Warm-up: the server derives much on the first question.
   for (const path of questions) await ask(path);
   const over = new AbortController();
   const asking = (async () => {

@@ -1,7 +1,7 @@
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The value below which a share of them lies. */
+/** The value below which a share (in percent) of the values lies. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor((values.length * share) / 100))
@@ -10,7 +10,7 @@ export const percentile = (values: readonly number[], share: number): number =>
 const quickRuns = 21;
 const warmUps = 3;
 
-/** The median time of work that is too short to wait for, on something new each time. */
+/** The median time of work that is too short for a warm-up pause, on a new object each run. */
 export const quickOn = <Made>(
   make: (run: number) => Made,
   work: (made: Made) => unknown,
@@ -24,7 +24,7 @@ export const quickOn = <Made>(
   return medianOf(times.slice(warmUps));
 };
 
-/** The same without a setup; receives the number of the run. */
+/** The same without a setup; `work` receives the number of the run. */
 export const quick = (work: (run: number) => unknown): number => quickOn((run) => run, work);
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
@@ -45,7 +45,7 @@ export const table = (title: string, rows: readonly (readonly string[])[]): void
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The power of the size that times grow with: 1 doubles when the size does. Least squares, both in logarithms. */
+/** The exponent with which times grow with size (1 is linear), by least squares on logarithms. */
 export const exponentOf = (sizes: readonly number[], times: readonly number[]): number => {
   const x = sizes.map(Math.log);
   const y = times.map(Math.log);
@@ -54,7 +54,7 @@ export const exponentOf = (sizes: readonly number[], times: readonly number[]): 
   return x.reduce((sum, value, at) => sum + (value - middle) * (y[at]! - height), 0) / spread;
 };
 
-/** Says what was slower or larger than it may be; the run fails, after all of it was measured. */
+/** Reports a figure over its budget; the run fails, but only after everything was measured. */
 export const overBudget = (name: string): void => {
   console.error(`over budget: ${name}`);
   process.exitCode = 1;

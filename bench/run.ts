@@ -1,14 +1,14 @@
 /**
- * `pnpm bench`: figures that anyone can take. Machines differ and are shared, so each table gives
- * medians of one run beside something of the same run to compare them with.
+ * `pnpm bench`: figures that anyone can reproduce. Machines differ and are shared, so each table
+ * gives medians of one run next to a reference measured in the same run.
  *
  *   pnpm bench               all of them
- *   pnpm bench finder        gestures in the built finder, beside a naive TanStack page
- *   pnpm bench rows          the finder's first rows, beside that page and the bare work
+ *   pnpm bench finder        gestures in the built finder, next to a naive TanStack page
+ *   pnpm bench rows          the finder's first rows, next to that page and the minimum work
  *   pnpm bench strip         drawing a strip of 1,000 seats
  *   pnpm bench growth        how the cost of the finder and of the table engine grows from 1,000 rows to 200,000
  *
- * Those in a browser take the medians of BENCH_RUNS fresh pages, 7 unless it says otherwise.
+ * Browser figures are medians of BENCH_RUNS fresh pages, 7 by default.
  */
 import { benchFinder } from './browser/finder.ts';
 import { benchFirstRows } from './browser/firstRows.ts';

@@ -1,9 +1,9 @@
 /**
- * `pnpm soak`: a day in minutes. The server's clock is moved from hour to hour, in each of which
- * students sign in and out, write lists and chat with a counsellor, one opens an account and deletes
- * it, staff store and remove files, publish a list and withdraw it, and a tab signs in, sleeps,
- * wakes and signs out. Fails where server or page have more than 5 % more memory than after the
- * first hours, or anything else more: a socket, timer, listener, worker, file or thread.
+ * `pnpm soak`: a day in minutes. The server's clock moves hour by hour. In each hour students sign
+ * in and out, write lists and chat with a counsellor, one student opens an account and deletes it,
+ * staff store and remove files, publish a list and withdraw it, and a tab signs in, sleeps, wakes
+ * and signs out. Fails if server or page have over 5 % more memory than after the first hours, or
+ * more of anything else: sockets, timers, listeners, workers, files or threads.
  *
  *   HOURS=6 SIGN_INS=60 node bench/soak.ts
  */
@@ -33,10 +33,10 @@ import { growthOf, heldByPage, heldByServer, type Held } from './held.ts';
 
 const hours = Number(process.env['HOURS'] ?? 24);
 const signIns = Number(process.env['SIGN_INS'] ?? 500);
-/** Caches fill in these. */
+/** The hours in which caches fill. */
 const warmUp = Math.min(4, Math.floor(hours / 2));
 const mostGrowth = 0.05;
-/** Beside the lines of the start: what staff and the jobs do, and no request. */
+/** The log lines allowed after the start: acts of staff and jobs, but no requests. */
 const mostLines = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'seatwise-soak-'));
@@ -55,7 +55,7 @@ type Person = Awaited<ReturnType<typeof signIn>>;
 
 const seat = (quotaName: string) => ({ instituteCode: '200502', subject: 'MBBS', quotaName });
 
-/** Writes a list some times, and deletes it. */
+/** Writes a list several times and deletes it. */
 const editList = async ({ client }: Person, id: string): Promise<void> => {
   const lists = client.area(choices);
   let { version } = await lists.createChoiceList({ id, name: id, entries: [] });
@@ -78,7 +78,7 @@ const socketOf = ({ token }: Person) =>
     onLost: () => {},
   });
 
-/** Both ends of a conversation: each hears what the other says. */
+/** Chats from both ends of a conversation; each receives what the other sends. */
 const talk = async (student: Person, staff: Person): Promise<void> => {
   const { id } = await student.client.area(chat).openConversation({ studentId: student.id });
   const sockets = await Promise.all([socketOf(student), socketOf(staff)]);
@@ -101,7 +101,7 @@ const talk = async (student: Person, staff: Person): Promise<void> => {
   await Promise.all(sockets.map((socket) => socket.close()));
 };
 
-/** An account from sign-up to deletion, with a list and a conversation. */
+/** Opens an account, writes a list, starts a conversation, and deletes the account. */
 const passThrough = async (name: string, staff: Person): Promise<void> => {
   const { signUp, requestOtp, confirmOtp } = clientOf(origin).area(accounts);
   const email = `${name}@seatwise.test`;
@@ -193,7 +193,7 @@ const playHour = async (at: number, page: Page): Promise<void> => {
   });
   const staff = await signIn(origin, 'admin');
   const here = Math.round(((at + 1) * signIns) / hours) - Math.round((at * signIns) / hours);
-  // Beside these: the member of staff, the tab and the one who leaves.
+  // Three more people are here: the staff member, the tab and the student who leaves.
   for (let turn = 0; turn < here - 3; turn += 2)
     await Promise.all(
       [turn, turn + 1].map(async (number) => {
@@ -206,12 +206,12 @@ const playHour = async (at: number, page: Page): Promise<void> => {
   await passThrough(`passing${at}`, staff);
   await storeFile(staff, `soak-${at}`);
   if (at % 2 === 0) await publishAndWithdraw(staff);
-  // What loads late has loaded after some rounds.
+  // Extra rounds at the start load everything that loads late.
   for (let turn = at < warmUp ? 4 : 1; turn > 0; turn -= 1) await inTab(page);
   await staff.client.area(accounts).logout();
 };
 
-/** What is held once nothing is under way: connections, sockets and jobs end within a minute. */
+/** What is held once all is idle; connections, sockets and jobs end within a minute. */
 const settled = async (measure: () => Promise<Held>, before?: Held): Promise<Held> => {
   for (let second = 0; ; second += 5) {
     await wait(5000);

@@ -1,6 +1,6 @@
 /**
- * `pnpm accuracy`: how often the predictions came true, by exam, round, year and tier, and the test of
- * a year that the formula had not seen. Fails where that test no longer gives what was put on record.
+ * `pnpm accuracy`: how often the predictions came true, by exam, round, year and tier, and the test
+ * of a year that the formula had not seen. Fails if that test no longer gives the recorded figures.
  */
 import { frozenTest } from '@seatwise/official-data';
 import {
@@ -13,8 +13,8 @@ import { accuracyOfStates } from '../packages/backend/src/areas/prediction/state
 import { officialCells } from '../packages/backend/src/areas/official-data/officialCells.ts';
 
 /**
- * What the product said of a year's seats before it had any list of that year, against what came:
- * with the lists and the constants of the formula as they were then.
+ * Tests what the product predicted for a year before it had any of that year's lists, with the
+ * lists and the formula's constants of that time.
  */
 const repeatFrozenTest = async (): Promise<Accuracy['groups']> => {
   const { exam, year, missing, constants } = frozenTest;

@@ -1,12 +1,12 @@
 /**
- * Who may import whom, as a table. What a package does not declare it cannot import at all (pnpm
- * links nothing else); this checks what that misses: folders inside a package, and relative
- * paths into a sibling. Runs on any Node from 20 on.
+ * The table of permitted imports. A package cannot import what it does not declare, because pnpm
+ * links nothing else. This check covers the rest: folders inside a package, and relative paths into
+ * a sibling. Runs on any Node from 20 on.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Flows read types of the contract, and its part without schemas. */
+/** Flows may import types of the contract, and the part of it without schemas. */
 const contract = 'packages/api-client/src/contract/constants type:packages/api-client';
 
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
@@ -16,8 +16,8 @@ const belowFeatures = 'services session components hooks lib content paths.ts en
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
 
 /**
- * For each root its folders and what these may import beside themselves; the first that matches
- * counts, '' is all others. `type:` allows types alone.
+ * For each root, its folders and what each may import besides itself. The first matching folder
+ * counts; '' matches all others. `type:` allows only types.
  * @type {Record<string, Record<string, string>>}
  */
 const table = {
@@ -27,7 +27,7 @@ const table = {
     table: 'locale.ts',
     css: 'theme',
     internal: 'theme css locale.ts',
-    // The provider's type has the messages of every component and pattern.
+    // The type of the provider's messages covers every component and pattern.
     'components/MessagesProvider': 'type:patterns internal components',
     components: 'theme css internal table',
     patterns: 'theme css internal table components',
@@ -115,7 +115,7 @@ const areas = Object.entries(table).flatMap(([root, folders]) =>
 
 const flows = 'packages/flows/src';
 
-/** Their subfolders may not import each other, unless the table allows it. */
+/** Areas whose subfolders may not import each other, unless the table allows it. */
 const withSeparateFolders = [
   flows,
   'packages/ui/src/patterns',
@@ -157,7 +157,7 @@ const problem = (file, specifier, typesOnly) => {
   if (!allowed && withSeparateFolders.some(crosses))
     return `${file} may not import its sibling ${imported}`;
 
-  // Flows are imported through their index.ts alone, but texts, which have to be of one language.
+  // Flows are imported only through their index.ts, except texts, which must be of one language.
   const enters =
     within(imported, flows) &&
     (!within(file, flows) || crosses(flows)) &&
@@ -168,11 +168,11 @@ const problem = (file, specifier, typesOnly) => {
 };
 
 const isTest = /\.(test|stories|spec)\.tsx?$|\/testing\//;
-/** The text before the first value of a template literal decides where the import leads. */
+/** Matches imports; for a template literal, the text before its first value is enough. */
 const importPattern =
   /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`$]*)/gm;
 
-// Sources alone: other checks build packages beside this one.
+// Only sources are read: other checks may be building packages at the same time.
 const sources = ['packages', 'apps']
   .flatMap((root) => readdirSync(root).map((name) => `${root}/${name}/src`))
   .filter((folder) => existsSync(folder));
@@ -188,7 +188,7 @@ const problems = files.flatMap((file) =>
 );
 
 /**
- * What an entry may not reach at run time, however many files lie between.
+ * Folders that an entry may not reach at run time, not even through other files.
  * @type {[entry: string, folder: string][]}
  */
 const apart = [['apps/server/src/main.ts', 'apps/mock-server']];
@@ -208,7 +208,7 @@ const fileOf = (file, specifier) => {
   return undefined;
 };
 
-/** The way from an entry to a file of a folder, along imports that are not of types alone. @param {string} entry @param {string} folder */
+/** The chain of run-time imports from an entry to a file of a folder. @param {string} entry @param {string} folder */
 const wayTo = (entry, folder) => {
   const ways = new Map([[entry, [entry]]]);
   for (const [file, way] of ways) {

@@ -1,6 +1,6 @@
 /**
- * `node tools/brandImages.ts`: draws the pictures that cannot be SVG, the app's icons and the one of
- * link previews, from `apps/web/public/favicon.svg`. They are committed; run it when the mark changes.
+ * `node tools/brandImages.ts`: draws the pictures that cannot be SVG (app icons, link preview) from
+ * `apps/web/public/favicon.svg`. They are committed; run this when the logo changes.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -11,7 +11,7 @@ import { launchOptions } from './chromium.ts';
 
 const folder = 'apps/web/public';
 const mark = readFileSync(`${folder}/favicon.svg`, 'utf8');
-/** Platforms cut icons to shapes of their own; the mark keeps to the inner 80 %. */
+/** Platforms crop icons to their own shapes, so the logo stays within the inner 80 %. */
 const fullTile = mark.replace(' rx="8"', '');
 const font = readFileSync('packages/ui/src/theme/fonts/atkinson-latin.woff2', 'base64');
 const { content } = (await runnerImport<typeof landing>('apps/web/src/content/landing.ts')).module;

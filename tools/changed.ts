@@ -1,6 +1,6 @@
 /**
- * The tests that a small change can break: those of the folders of the changed files, and of the
- * modules that import these directly. Barrels (index.ts) are not followed, because through them
+ * The tests that a small change can break: the tests in the folders of the changed files, and of
+ * the modules that import these directly. Barrels (index.ts) are not followed, because through them
  * nearly everything depends on everything; `pnpm test` covers the rest.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import path from 'node:path';
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What is not committed; where all is, the files of the last commit. */
+/** The uncommitted files; if there are none, the files of the last commit. */
 export const changedFiles = (): readonly string[] => {
   const uncommitted = [
     ...git('diff', '--name-only', 'HEAD'),
@@ -47,13 +47,13 @@ const kinds = [
 
 const projectOf = (test: string): string => kinds.find(([, pattern]) => pattern.test(test))![0];
 
-/** At most so many files run in a browser: each takes seconds. */
+/** The most test files that run in a browser; each takes seconds. */
 const mostInBrowser = 6;
 
 interface Selection {
   readonly projects: readonly string[];
   readonly tests: readonly string[];
-  /** Browser tests beyond the limit. */
+  /** Browser tests that the limit leaves out. */
   readonly left: readonly string[];
 }
 

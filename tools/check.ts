@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: every check with its time, the short ones in two lanes. A failing check prints its
- * output, the others still run, and the last lines are the commands that run what failed alone.
+ * `pnpm test`: runs every check and prints its time; short checks run in two lanes. A failing check
+ * prints its output, the others still run, and the last lines are commands that rerun the failures.
  *
  *   pnpm test               all; what passed with the same files is not repeated, unless CI is set
  *   pnpm test --changed     lint, types and the tests that a small change can break
@@ -14,7 +14,7 @@ import { findChromium, findHeadlessShell, noChromium } from './chromium.ts';
 import { createPassed } from './passed.ts';
 import { failedMark, flakyMark } from './testReporter.ts';
 
-/** A command, and the folders and files whose content decides its outcome; without them it always runs. */
+/** A command, and the folders and files that decide its outcome; without them it always runs. */
 type Command = readonly [command: string, reads?: readonly string[]];
 /** Lanes run in parallel, the commands of a lane serially. */
 type Check = readonly [name: string, ...lanes: (readonly Command[])[]];
@@ -36,10 +36,10 @@ const withOwnCache = (command: string): string =>
   `VITE_CACHE_DIR=node_modules/.vite-beside ${command}`;
 
 const storyModes = runsAll ? testModes.map(({ name }) => `stories-${name}`) : ['stories'];
-/** A few of the cases of `pnpm faults`; those of the login type into forms for half a minute. */
+/** A few cases of `pnpm faults`; the login's type into forms for half a minute. */
 const stories = `FAULTS='${runsAll ? 'Login ' : ''}Landing Users Files 502 odd' ${vitest(projects([...storyModes, 'faults', ...(runsAll ? ['pseudo'] : [])]))}`;
 
-/** A journey whose title names a row beyond the specification, or that is tagged so, needs further calls. */
+/** Skips journeys that need undocumented calls, by their title's requirement or their tag. */
 const journeysOfDocumentedCalls =
   "SEATWISE_DOCUMENTED_CALLS_ONLY=on playwright test --retries=1 --grep-invert='BEY-|@additional'";
 
@@ -141,11 +141,11 @@ const checksOfChange = (): readonly Check[] => {
 
 const checks = onlyChanged ? checksOfChange() : allChecks;
 
-/** What the reporter of tests says with a mark. */
+/** The lines that the test reporter begins with a mark, without the mark. */
 const marked = (mark: string, { output }: Outcome): readonly string[] =>
   output.split('\n').flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
 
-/** Installs Debian's Chromium without windows where this process may; otherwise says how to provide one. */
+/** Installs Debian's headless Chromium if this process may; otherwise says how to provide one. */
 const provideChromium = (): void => {
   if (findHeadlessShell()) return;
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
@@ -194,7 +194,7 @@ const outcomesOf = async (lane: readonly Command[]): Promise<readonly Outcome[]>
   return outcomes;
 };
 
-/** The commands that run what failed alone. */
+/** The commands that rerun only what failed. */
 const commandsOf = (outcome: Outcome): readonly string[] => {
   const ofTests = marked(failedMark, outcome);
   return ofTests.length > 0 ? ofTests : [`pnpm exec ${outcome.command}`];
@@ -226,11 +226,11 @@ if (unknown.length > 0) {
 
 provideChromium();
 const chosen = checks.filter(([name]) => only.length === 0 || only.includes(name));
-/** These use both cores by themselves, and come after what the journeys need: the build. */
+/** These checks use both cores and run after the build, which the journeys need. */
 const usesBothCores = ([name]: Check): boolean =>
   ['stories', 'tests', 'journeys', 'trace'].includes(name);
 const short = chosen.filter((check) => !usesBothCores(check));
-/** The long ones among the short; two of them install the design system into the same blank app. */
+/** The longer of the short checks; two share a blank app, so they must share a lane. */
 const isInFirstLane = ([name]: Check): boolean => ['lint', 'package', 'size'].includes(name);
 await Promise.all([
   runEach(short.filter(isInFirstLane)),

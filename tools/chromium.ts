@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The browser that is named, otherwise Debian's or Playwright's own. */
+/** The browser that CHROMIUM_PATH names, if any. */
 const named = process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : [];
 
 const firstOf = (places: readonly string[]): string | undefined =>
   places.find((place) => existsSync(place));
 
-/** The whole browser, for what is compared with other machines or measured. */
+/** The full browser, for pictures that other machines compare and for measurements. */
 export const findChromium = (): string | undefined =>
   firstOf([...named, '/usr/bin/chromium', chromium.executablePath()]);
 
-/** The browser without windows, for tests: it opens a page in a fifth of the time. */
+/** The headless browser, for tests: it opens a page in a fifth of the time. */
 export const findHeadlessShell = (): string | undefined =>
   firstOf([...named, '/usr/bin/chromium-headless-shell']);
 
@@ -27,7 +27,7 @@ const optionsOf = (executablePath: string | undefined) => {
     args: [
       '--no-sandbox',
       '--disable-background-networking',
-      // Pictures are the same on another machine.
+      // These make pictures the same on every machine.
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
     ],
@@ -36,7 +36,7 @@ const optionsOf = (executablePath: string | undefined) => {
 
 export const launchOptions = () => optionsOf(findChromium());
 
-/** Pages of tests are drawn by the processor alone, which takes a tenth less time without an own process. */
+/** Tests draw on the processor, in the same process, which saves a tenth of the time. */
 export const testLaunchOptions = () => {
   const { args, ...options } = optionsOf(findHeadlessShell() ?? findChromium());
   return { ...options, args: [...args, '--disable-gpu', '--in-process-gpu'] };

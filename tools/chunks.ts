@@ -7,7 +7,7 @@ export const zipped = (content: string | Uint8Array): number =>
 export const sum = (sizes: readonly number[]): number =>
   sizes.reduce((total, size) => total + size, 0);
 
-/** The chunks, and all that these import. */
+/** The chunks, and everything that they import statically. */
 export const withImports = (
   chunks: readonly Rolldown.OutputChunk[],
   first: readonly Rolldown.OutputChunk[],
@@ -15,7 +15,7 @@ export const withImports = (
 ): Set<Rolldown.OutputChunk> => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set(first);
-  // A set is iterated over what is added meanwhile.
+  // Iterating a set also visits what is added meanwhile.
   for (const chunk of needed)
     for (const name of importsOf(chunk)) {
       const imported = byName.get(name);
@@ -24,7 +24,7 @@ export const withImports = (
   return needed;
 };
 
-/** The gzipped bytes of the scripts, each file by itself, as it is sent. */
+/** The gzipped bytes of the scripts, each file compressed separately, as it is sent. */
 export const scriptBytes = (chunks: Iterable<Rolldown.OutputChunk>): number =>
   sum(Array.from(chunks, ({ code }) => zipped(code)));
 

@@ -1,9 +1,9 @@
 /**
- * The subjects of commits: `area(part): imperative`, at most 72 characters. Plain JavaScript, so
+ * Checks commit subjects: `area(part): imperative`, at most 72 characters. Plain JavaScript, so
  * that the hook runs on the host's Node as well.
  *
  *   node tools/commits.mjs                 this branch's commits that main does not have
- *   node tools/commits.mjs main..HEAD      those of a range
+ *   node tools/commits.mjs main..HEAD      the commits of a range
  *   node tools/commits.mjs --file PATH     the message in a file, as the commit-msg hook gives it
  */
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { privatePhrases } from './privateWords.mjs';
 
 const limit = 72;
 const shape = /^[a-z][\w,.-]*(\([^()]+\))?: [^\sA-Z]\S*( \S+)+$/;
-/** Git writes these itself. */
+/** Git writes these subjects itself. */
 const generated = /^(Merge|Revert|fixup!|squash!|amend!) /;
 const phrase = new RegExp(`\\b(?:${Object.keys(privatePhrases).join('|')})\\b`, 'i');
 
@@ -23,7 +23,7 @@ const problemsOf = (subject) => [
   ...(phrase.exec(subject) ?? []).map((found) => `says «${found}»: tools/privateWords.mjs`),
 ];
 
-/** What git prints, or nothing where it fails. @param {string[]} args */
+/** What git prints, or nothing if it fails. @param {string[]} args */
 const git = (...args) => {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

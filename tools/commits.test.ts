@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const hook = fileURLToPath(new URL('hooks/commit-msg', import.meta.url));
 const script = fileURLToPath(new URL('commits.mjs', import.meta.url));
 
-/** What the hook says of a message. */
+/** Runs the hook on a message. */
 const commit = (message: string) => {
   const file = path.join(folder, 'COMMIT_EDITMSG');
   writeFileSync(file, message);
@@ -43,7 +43,7 @@ describe('the commit-msg hook', () => {
   });
 });
 
-// The second one makes a history in the folder of the first.
+// The second test makes a history in the folder of the first.
 describe('the commits of a branch', { shuffle: false }, () => {
   const git = (...args: readonly string[]) =>
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...args], { cwd: folder });

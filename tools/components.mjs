@@ -1,9 +1,9 @@
 /**
- * What every component of the design system has, as far as its source shows:
- * - a folder with its module, its stories with their do and don't and, where it has behaviour, a
- *   SPEC and tests;
- * - each MUST sentence of a SPEC is the title of a test, to the letter; so is each of a family,
- *   whose SPEC and tests stand in testing/;
+ * Checks what every component of the design system must have, as far as its source shows:
+ * - a folder with its module, its stories with their do and don't and, if it has behaviour, a SPEC
+ *   and tests;
+ * - each MUST sentence of a SPEC is the exact title of a test; a family shares a SPEC and tests in
+ *   testing/;
  * - each public prop has a sentence;
  * - no raw colour, size or font outside theme/.
  */
@@ -21,11 +21,11 @@ let props = 0;
 /** @param {string} path */
 const read = (path) => readFileSync(path, 'utf8');
 
-/** The requirements that a test proves, at the head of its title. */
+/** The ids of the requirements that a test proves, at the start of its title. */
 const ids = /(['"`])(?:[A-Z]{3}-\d+:? )+/g;
 
 /**
- * Each sentence must be a title, between quotes of any kind; ids of requirements before it do not count.
+ * Each sentence must be a quoted title; ids of requirements before it do not count.
  * @param {string} spec @param {string[]} tests
  */
 const compare = (spec, tests) => {

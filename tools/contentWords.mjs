@@ -1,10 +1,10 @@
 /**
- * What we do not write on screens, each with what we write. `pnpm lint` fails where one comes back
- * in a text. A key is a regular expression between word boundaries.
+ * Words that we do not write on screens, each with its replacement. `pnpm lint` fails if a text has
+ * one. A key is a regular expression between word boundaries.
  * @type {Readonly<Record<string, string>>}
  */
 export const avoidedPhrases = {
-  // Verbs without the person who acts
+  // Verbs that hide the person who acts
   'stands?(?! for)': 'is, or is shown',
   'stood(?! for)': 'was',
   'holds (?:for|until|till|good)': 'is valid',

@@ -1,4 +1,4 @@
-/** `pnpm dev`: the mock server on 4000 and Vite with hot reload on 5173, until one of them ends. */
+/** `pnpm dev`: runs the mock server on 4000 and Vite with hot reload on 5173, until either ends. */
 import { spawn } from 'node:child_process';
 
 const commands = [

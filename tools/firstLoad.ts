@@ -1,7 +1,7 @@
 /**
  * `pnpm size`, the app's part: the gzipped bytes that the browser fetches before a page is
- * interactive, each file by itself, as it is sent. The last column is the budget that leaves 5 % of
- * room over what was measured; the budgets are those of English.
+ * interactive, each file compressed separately, as it is sent. The last column is the budget with 5
+ * % headroom over the measured size; the budgets are set for English.
  *
  *   node tools/firstLoad.ts          English
  *   node tools/firstLoad.ts .hindi   Hindi
@@ -10,11 +10,11 @@ import { build, type Rolldown } from 'vite';
 import { scriptBytes, stylesOf, sum, withImports, zipped } from './chunks.ts';
 
 interface Budget {
-  /** Scripts before the page is interactive. */
+  /** Scripts that load before the page is interactive. */
   readonly needed: number;
-  /** All scripts, those that load later included. */
+  /** All scripts, including later ones. */
   readonly all?: number;
-  /** Styles, those of prerendered parts included. */
+  /** Styles, including those of prerendered parts. */
   readonly css?: number;
 }
 
@@ -25,7 +25,7 @@ interface Page {
   readonly path: string;
   readonly screen: string;
   readonly budget: Budget;
-  /** Modules it needs to be interactive, beside its screen. */
+  /** The modules besides its screen that a page needs to be interactive. */
   readonly needs?: readonly string[];
   /** Modules that load by themselves once the page is interactive. */
   readonly follows?: readonly string[];
@@ -36,7 +36,7 @@ interface Page {
 const answer = 'api-client/src/answer.ts';
 const session = 'session/sessionActor.ts';
 
-/** A page from a prediction to a decision: it needs its answers and machines from the start. */
+/** A page between prediction and decision, which needs its answers and machines from the start. */
 const listPage = (path: string, screen: string, needed: number): Page => ({
   path,
   screen: `${screen}/route.tsx`,
@@ -49,7 +49,7 @@ const pages: readonly Page[] = [
   {
     path: '/',
     screen: 'public/Landing/route.tsx',
-    // The names of all chunks are in the entry, so that each new screen costs every page 0.1 %.
+    // The entry lists all chunks, so each new screen costs every page 0.1 %.
     budget: { needed: 113_500, css: 11_750 },
     follows: ['public/Landing/EventsBoard.tsx', answer],
     drawn: ['public/Landing/Trial.tsx', 'public/Landing/Sections.tsx'],
@@ -63,7 +63,7 @@ const pages: readonly Page[] = [
   {
     path: '/colleges/:state',
     screen: 'public/CollegeList/route.tsx',
-    // Beside the list itself, which is a chunk of its own.
+    // Without the list itself, which is a separate chunk.
     budget: { needed: 141_000 },
   },
   { path: '/plan', screen: 'public/Plans/route.tsx', budget: { needed: 127_500 } },
@@ -76,10 +76,10 @@ const pages: readonly Page[] = [
     needs: [answer],
     follows: [session, 'app/Announcements.tsx'],
   },
-  // A visitor's rank is answered first, which takes two fields and the rules of who may take a seat.
+  // The page first answers a visitor's rank, which needs two fields and the eligibility rules.
   listPage('/college/:code', 'public/College', 161_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
-  // A row shows what decides about a seat (BEY-SHL-12).
+  // A row shows the facts that decide about a seat (BEY-SHL-12).
   listPage('/shortlist', 'student/Shortlist', 198_000),
   listPage('/choices', 'student/Choices', 215_500),
   listPage('/practice', 'student/Practice', 196_000),
@@ -97,7 +97,7 @@ const { output } = (await build({
 })) as Rolldown.RolldownOutput;
 const chunks = output.filter((file) => file.type === 'chunk');
 
-/** The chunks that hold the modules, and all that these import statically. */
+/** The chunks that contain the modules, and everything they import statically. */
 const neededFor = (modules: readonly string[]): Set<Rolldown.OutputChunk> => {
   const holders = modules.map((module) => {
     const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));

@@ -1,7 +1,7 @@
 /**
- * `pnpm hindi`: which texts for students have no Hindi, and which Hindi stands for an English text
- * that has changed. A twin (docs/languages.md) keeps a hash of each English text that it translates in
- * tools/hindi.json.
+ * `pnpm hindi`: which texts for students lack Hindi, and which Hindi translates an English text
+ * that has changed. A twin (docs/languages.md) stores a hash of each English text that it
+ * translates in tools/hindi.json.
  *
  *   pnpm hindi                    what is missing, stale or too much
  *   pnpm hindi --accept [path]    the twins at paths that begin so fit the present English
@@ -16,17 +16,17 @@ import { catalogueTexts, type Text } from './textsOf.ts';
 const record = 'tools/hindi.json';
 const twinOf = (file: string): string => file.replace(/\.ts$/, '.hi.ts');
 
-/** Staff works in English. */
+/** Texts for staff, who work in English. */
 const ofStaff =
   /content\/(admin\w*|audit|contactMessages|conversations|figures|files|givenUpMails|officialData|users)\.ts|flows\/src\/(admin-\w+|alerts|official-data|upload)\/|StatusBadge|SideNav|StackedBars/;
 
 const hashOf = ({ key, text }: Text): string =>
   createHash('sha256').update(`${key}\n${text}`).digest('hex').slice(0, 5);
 
-/** Languages have plural forms of their own. */
+/** A key without its plural form, since each language has its own plural forms. */
 const nameOf = ({ key }: Text): string => key.replace(/\.(one|other)$/, '');
 
-/** What a twin takes over from its English module as it is. */
+/** The names that a twin re-exports unchanged from its English module. */
 const takenOver = (twin: string): readonly string[] =>
   [...readFileSync(twin, 'utf8').matchAll(/^export \{ ([^}]*) \} from/gm)].flatMap(
     ([, names = '']) => names.split(', '),

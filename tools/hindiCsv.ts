@@ -1,11 +1,11 @@
-/** The Hindi texts as a table for a translator without git, and back into the twins. */
+/** Exports the Hindi texts as a table for a translator without git, and imports the result. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { csvLines, csvStart } from '../packages/flows/src/shared/spreadsheet.ts';
 import type { Text } from './textsOf.ts';
 
 const placeOf = ({ file, key }: Text, number: number): string => `${file}#${key}#${number}`;
 
-/** Texts by their place: a key may have several, such as the parts of a choice. */
+/** Texts by key and index: a key may have several texts, such as the parts of a choice. */
 const byPlace = (texts: readonly Text[]): ReadonlyMap<string, Text> =>
   new Map(
     [...Map.groupBy(texts, ({ key }) => key).values()].flatMap((group) =>
@@ -15,7 +15,7 @@ const byPlace = (texts: readonly Text[]): ReadonlyMap<string, Text> =>
 
 const heads = ['Place', 'English', 'Hindi', 'To look at'];
 
-/** Every Hindi text beside its English; `isStale` says whether the English has changed since. */
+/** Every Hindi text next to its English; `isStale` says whether the English has changed since. */
 export const csvOf = (
   twins: ReadonlyMap<string, readonly Text[]>,
   english: (twin: string) => readonly Text[],
@@ -33,7 +33,7 @@ export const csvOf = (
     }),
   ]);
 
-/** The cells of each line; a spreadsheet's guard before a formula's sign is no part of a text. */
+/** The cells of each line, without the guard against a spreadsheet reading a text as a formula. */
 const rowsOf = (csv: string): string[][] => {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of csv
@@ -49,7 +49,7 @@ const rowsOf = (csv: string): string[][] => {
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** The code of a text with other words; undefined where they have not the same values in them. */
+/** The source code of a text with new words; undefined if they do not have the same values. */
 const codeOf = (source: string, { values, text }: Text, words: string): string | undefined => {
   if (values === undefined) return quoted(words);
   const parts = words.split('…');
@@ -62,7 +62,7 @@ const codeOf = (source: string, { values, text }: Text, words: string): string |
     .join('')}\``;
 };
 
-/** Writes what a translator has changed into the twins; answers what was not taken over. */
+/** Writes a translator's changes into the twins; returns what was not accepted. */
 export const applyCsv = (
   csv: string,
   twinTexts: (twin: string) => readonly Text[],
@@ -83,7 +83,7 @@ export const applyCsv = (
       if (code === undefined) refused.push(place);
       return code === undefined ? [] : [{ ...text!, code }];
     });
-    // From the end on, so that places before it stay.
+    // Edits run from the end, so that earlier positions stay valid.
     for (const { start, end, code } of edits.toSorted((a, b) => b.start - a.start))
       source = source.slice(0, start) + code + source.slice(end);
     if (edits.length > 0) writeFileSync(twin, source);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What parents who read Hindi misread, each with what we write. */
+/** Words that Hindi-reading parents misread, each with what we write instead. */
 const misread: readonly (readonly [found: RegExp, instead: string])[] = [
   [/अंक(?!ित|ों से ज़्यादा)/, 'नंबर (0–9); “अंक” are marks'],
   [/(?:भेजा गया|आया|नया|हुआ) कोड/, 'OTP; one word for one thing'],

@@ -1,6 +1,6 @@
 /**
- * `pnpm install` runs this: git takes its hooks from tools/hooks, unless a person has set another
- * folder. Without git, and in a tarball, it does nothing.
+ * `pnpm install` runs this: git takes its hooks from tools/hooks, unless another folder is set.
+ * Without git, as in a tarball, nothing happens.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

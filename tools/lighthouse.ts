@@ -1,6 +1,6 @@
 /**
  * `pnpm lighthouse`: the public pages on a simulated slow phone, from the production build and the
- * standalone server. Prints the medians of several visits and fails where one is not good enough.
+ * standalone server. Prints the medians of several visits and fails if one is not good enough.
  *
  *   pnpm lighthouse                  all pages, five visits each
  *   pnpm lighthouse 9 /hi /hi/plan   nine visits each to these
@@ -44,7 +44,7 @@ const figures: readonly Figure[] = [
   { name: 'kB', of: (result) => value('total-byte-weight')(result) / 1000 },
 ];
 
-/** A visit whose trace was lost, by the browser and not by the page, is made again. */
+/** Repeats a visit if the browser, not the page, lost its trace. */
 const visit = async (path: string, attempts = 3): Promise<Result> => {
   const run = await lighthouse(origin + path, {
     port: debuggingPort,
@@ -56,7 +56,7 @@ const visit = async (path: string, attempts = 3): Promise<Result> => {
   throw new Error(run?.lhr.runtimeError?.message ?? 'No result');
 };
 
-/** The titles of the audits that keep a score below 100. */
+/** The titles of the audits that lower a score other than performance. */
 const failedAudits = ({ categories, audits }: Result): string[] =>
   Object.entries(categories)
     .filter(([name]) => name !== 'performance')

@@ -1,8 +1,8 @@
 /**
- * `pnpm lines`: lines of source by part, beside those that landed last and their budget, both from
- * the table in docs/architecture.md, files under 15 lines and functions over 80; fails past a
- * budget, as the linter does at such a function. `--write` puts the present figures into the table,
- * and budgets of 5 % more.
+ * `pnpm lines`: lines of source by part, next to the last recorded figure and the budget from the
+ * table in docs/architecture.md, files under 15 lines and functions over 80. Fails over a budget;
+ * the linter fails at such a function. `--write` records the present figures and sets budgets 5 %
+ * above them.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `pnpm mutation`: mutation testing of the flows with Stryker, one flow after the other, which names
- * what survived. Slow, and not part of `pnpm test`.
+ * `pnpm mutation`: mutation testing of the flows with Stryker, one flow after the other; prints the
+ * surviving mutants. Slow, and not part of `pnpm test`.
  *
  *   pnpm mutation               all flows
  *   pnpm mutation chat login    these

@@ -1,6 +1,6 @@
 /**
  * `pnpm package:next`: a blank Next.js app installs the design system from its tarball, builds, and
- * renders it on the server; it is apart from `pnpm package`, because Next.js has to be fetched.
+ * renders it on the server. Separate from `pnpm package`, because Next.js has to be downloaded.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `pnpm package`: proves that the design system is a package others can use. A blank Vite app
- * installs, type-checks, builds and renders it on the server, and imports it where server components
- * are; publint and attw then read the tarball.
+ * `pnpm package`: proves that others can use the design system as a package. A blank Vite app
+ * installs, type-checks, builds and renders it on the server, and imports it as server components
+ * do; publint and attw then check the tarball.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The design system as others get it: built, packed, and installed from its tarball into blank apps
- * that know nothing of this workspace.
+ * The design system as others receive it: built, packed, and installed from its tarball into blank
+ * apps outside this workspace.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const tarball = join(reports, 'seatwise-ui.tgz');
 export const blankApp = join(reports, 'blank-app');
 export const nextApp = join(reports, 'next-app');
 
-/** Runs a program and passes on what it says only when it fails. */
+/** Runs a program and prints its output only if it fails. */
 export const run = (program: string, args: readonly string[], cwd = '.'): string => {
   try {
     return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
@@ -35,7 +35,7 @@ export const pack = (): void => {
   run('pnpm', ['--filter', '@seatwise/ui', 'pack', '--out', tarball]);
 };
 
-/** Installs the tarball and React, beside other packages, in a copy of an app that has no package file. */
+/** Installs the tarball, React and other packages in a copy of an app that has no package file. */
 export const installIn = (
   app: string,
   source: string,

@@ -1,4 +1,4 @@
-/** Which commands passed before with the very same files: `pnpm test` does not repeat them. */
+/** Remembers which commands passed with exactly the same files, so that `pnpm test` skips them. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const git = (...args: readonly string[]): string =>
     env: { ...process.env, GIT_INDEX_FILE: index },
   }).trim();
 
-/** The tree of the files as they are, committed or not; an index of its own leaves git's alone. */
+/** The git tree of the present files, committed or not; a separate index leaves git's own alone. */
 const currentTree = (): string => {
   mkdirSync(path.dirname(store), { recursive: true });
   const own = execFileSync('git', ['rev-parse', '--git-path', 'index'], { encoding: 'utf8' });
@@ -33,7 +33,7 @@ const readStore = (): Record<string, string> => {
   }
 };
 
-/** Remembers by the content of what a command reads that it passed. */
+/** Remembers that a command passed, keyed by the content of what it reads. */
 export const createPassed = (settings: string) => {
   const tree = currentTree();
   const keyOf = (inputs: readonly string[]): string =>

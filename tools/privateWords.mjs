@@ -1,4 +1,4 @@
-/** What has a better word in the field. `pnpm lint` fails where one comes back. */
+/** Words that have a better name in the field. `pnpm lint` fails if one comes back. */
 
 /** Words that no name and no sentence may hold. @type {Readonly<Record<string, string>>} */
 export const privateWords = {
@@ -12,7 +12,7 @@ export const privateWords = {
 };
 
 /**
- * Phrases of comments, titles of tests, documents and commit subjects, each with what to write.
+ * Phrases banned from comments, test titles, documents and commit subjects, with replacements.
  * @type {Readonly<Record<string, string>>}
  */
 export const privatePhrases = {

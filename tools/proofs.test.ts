@@ -95,7 +95,7 @@ describe('the supply chain', () => {
     const packages = [...lockfile.matchAll(/^ {4}resolution: \{(.+)\}$/gm)];
     expect(packages.length).toBeGreaterThan(300);
     for (const [, resolution] of packages) expect(resolution).toContain('integrity: sha512-');
-    // SheetJS left the registry with faults in its last version there.
+    // SheetJS left the registry; its last version there has known faults.
     expect(lockfile).not.toMatch(/^ {2}xlsx@/m);
   });
 });

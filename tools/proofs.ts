@@ -1,6 +1,6 @@
 /**
- * Runs the tests that each row of a catalogue names, and fails on a row without a proof and on a
- * test that is missing or fails. Journeys run through the app as it is built: `pnpm build` first.
+ * Runs the tests that each row of a catalogue names; fails on a row without a proof, and on a test
+ * that is missing or fails. Journeys run in the built app, so `pnpm build` comes first.
  *
  *   pnpm security               docs/spec/security.md, the security checklist and the attacks
  *   pnpm security SEC-08 ATK-04 these rows
@@ -13,7 +13,7 @@ const [catalogue = '', ...asked] = process.argv.slice(2);
 const rows = readCatalogue(catalogue).filter(({ id }) => asked.length === 0 || asked.includes(id));
 const run = runProofs(rows.flatMap(({ proofs }) => proofs));
 
-/** A title may stand for several tests, of a table or of both hosts; all of them have to pass. */
+/** A title may name several tests, from a table or for both hosts; all must pass. */
 const resultOf = ({ file, title }: Proof, tests: readonly RunTest[]): string => {
   const pattern = new RegExp(patternOf(title));
   const named = tests.filter((test) => test.file === file && pattern.test(test.title));

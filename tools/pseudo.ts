@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { catalogueTexts } from './textsOf.ts';
 
-/** Is put at both ends of a text of a catalogue. It has no width, and names and queries trim it. */
+/** The mark at both ends of a catalogue's text. It has no width, and names and queries trim it. */
 export const mark = '\uFEFF';
 
-/** A sentence or a name; other strings of a catalogue are ids and codes. */
+/** Matches a sentence or a name; other strings of a catalogue are ids and codes. */
 const isSaid = /^\p{Lu}(?!\p{Lu}*$)|\s/u;
 
-/** Marks the texts of the catalogues, by which `.storybook/pseudo.test.tsx` knows them on a screen. */
+/** Marks the catalogues' texts, so that `.storybook/pseudo.test.tsx` knows them on a screen. */
 export const markTexts = (): Plugin => {
   const texts = Map.groupBy(
     catalogueTexts().filter(({ text, isPlural }) => !isPlural && isSaid.test(text)),

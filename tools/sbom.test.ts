@@ -28,9 +28,9 @@ it('BEY-SEC-02 what the app imports is in its inventory', () => {
       ),
     )
     .map(([, first = '', rest = '']) => (first.startsWith('@') ? first + rest : first))
-    // SheetJS is installed under the name that it had at npm.
+    // SheetJS is installed under its former npm name.
     .map((source) => (source === 'xlsx' ? '@e965/xlsx' : source))
-    // The build makes virtual modules itself.
+    // Virtual modules are created by the build.
     .filter((source) => !source.startsWith('@seatwise') && source !== 'virtual');
   expect(sources).toContain('react-router-dom');
   for (const source of new Set(sources)) expect([...names], source).toContain(source);

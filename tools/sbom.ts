@@ -1,7 +1,7 @@
 /**
- * `pnpm run sbom`, the end of `pnpm build`: what we ship, as pnpm's own `sbom` writes it in CycloneDX,
- * one document each for the servers, the app and the design system, in `.reports/sbom`. Nothing in it
- * depends on when or where it is made. Fails at a licence that the table lacks.
+ * `pnpm run sbom`, the last step of `pnpm build`: writes what we ship with pnpm's own `sbom` in
+ * CycloneDX, one document each for the servers, the app and the design system, to `.reports/sbom`.
+ * The result does not depend on when or where it is made. Fails at a licence that the table lacks.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const shipped = ['server', 'mock-server', 'web', 'ui'] as const;
 
-/** Licences that let us ship: they ask for their text and names to be included, and for no source. */
+/** Licences that let us ship: they ask to include their text and names, but no source. */
 const allowed: ReadonlySet<string | undefined> = new Set([
   'MIT',
   'MIT-0',
@@ -43,14 +43,14 @@ interface Document {
 const licenceOf = ({ licenses: [one] = [] }: Component): string | undefined =>
   one?.expression ?? one?.license?.id;
 
-/** What a package of ours ships: all of it, the packages of others in it, and those that are not allowed. */
+/** The components that one of our packages ships: all, third-party, and not allowed ones. */
 export const inventoryOf = (part: (typeof shipped)[number]) => {
   const args = ['--filter', `@seatwise/${part}`, 'sbom', '--prod', '--sbom-format', 'cyclonedx'];
   const { serialNumber: _, ...document } = JSON.parse(
     execFileSync('pnpm', args, { encoding: 'utf8' }),
   ) as Document & { readonly serialNumber: string };
   const { timestamp: __, ...metadata } = document.metadata;
-  // pnpm writes both lists in another order each time.
+  // pnpm writes both lists in a different order each time.
   const components = document.components.toSorted((a, b) => (a.purl < b.purl ? -1 : 1));
   const dependencies = document.dependencies
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.toSorted() }))

@@ -7,11 +7,11 @@ import { freePort } from './freePort.ts';
 export interface MeasuredServer {
   readonly origin: string;
   readonly pid: number;
-  /** Lines that it has written. */
+  /** The number of lines that the server has logged. */
   readonly logged: () => number;
-  /** The address of its inspector; only where node was asked for one. */
+  /** The address of the inspector, available only if node was started with one. */
   readonly inspector: () => string;
-  /** Megabytes of memory that the process has. */
+  /** The memory of the process in megabytes. */
   readonly memory: () => number;
   readonly close: () => void;
 }
@@ -24,7 +24,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the mock server as a process of its own, whose memory can be measured. */
+/** Starts the mock server as a separate process, so that its memory can be measured. */
 export const startServer = async (
   settings: NodeJS.ProcessEnv,
   nodeOptions: readonly string[] = [],

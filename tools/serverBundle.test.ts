@@ -2,11 +2,11 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** Files and words that only a simulated world has. */
+/** File names and words that occur only in the simulated world. */
 const simulatedFile = /apps\/mock-server|simulat|seed|scenarios\/|\/mock\/|\/control\//;
 const simulatedWords = ['Seatwise@123', '/__mock', '/simulators/', 'rzp_test_', 'SeatwiseMock'];
 
-/** What of a simulated world is in a program, as one file with all code that it can load. */
+/** The simulated parts in a program that is bundled with all code that it can load. */
 const simulatedIn = async (entry: string): Promise<readonly string[]> => {
   const { output } = (await build({
     configFile: false,

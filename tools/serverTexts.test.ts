@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { fromServer } from '../packages/flows/src/shared/serverTexts.hi.ts';
 
-/** What staff alone can cause, and what no screen of a student shows. */
+/** Errors that only staff can cause, or that no student's screen shows. */
 const ofOthers =
   /admin|Admin|studentOf|conversations|handlers\/(chat|alerts)|conversationAccess|mergeEdit|Webhook|payuPayments/;
 const unseen = new Set([

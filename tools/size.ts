@@ -1,6 +1,6 @@
 /**
- * `pnpm size`: what a page pays for importing one component from the packed design system, beside
- * React and the tokens that all share. Fails where a component outgrows its budget.
+ * `pnpm size`: what a page pays for importing one component from the packed design system, on top
+ * of React and the shared tokens. Fails if a component outgrows its budget.
  *
  *   pnpm size             checks
  *   pnpm size --accept    writes today's sizes, a tenth added, as the budgets
@@ -16,7 +16,7 @@ interface Size {
 }
 
 const budgetFile = 'packages/ui/size-budgets.json';
-/** Shown by Storybook on the page of each component. */
+/** Storybook shows these sizes on each component's page. */
 const report = '.reports/component-sizes.json';
 const prefix = 'one-component:';
 
@@ -30,7 +30,7 @@ const importOne: Plugin = {
   load: (id) => {
     const [, component] = id.split(prefix);
     if (component) return `export { ${component} } from '@seatwise/ui';`;
-    // The tokens are shared by all.
+    // All components share the tokens.
     return /\/theme\/[^/]+\.css$/.test(id) ? '' : undefined;
   },
 };
@@ -71,7 +71,7 @@ console.log(`${'gzipped bytes'.padEnd(20)}${'js'.padStart(8)}${'css'.padStart(8)
 for (const component of components) {
   const entry = chunks.filter(({ isEntry, name }) => isEntry && name === component);
   const used = withImports(chunks, entry, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
-  // Together, as a bundle of this component alone would have them.
+  // Compressed together, as a bundle with only this component would be.
   const js = zipped(Array.from(used, ({ code }) => code).join('\n'));
   const css = zipped(stylesOf(output, used).join('\n'));
   console.log(`${component.padEnd(20)}${String(js).padStart(8)}${String(css).padStart(8)}`);

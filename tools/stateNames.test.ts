@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import { expect, it } from 'vitest';
 
-/** Data, texts and examples may name a state; so may the list of all of them, and of what students call them. */
+/** Files that may name a state: data, texts, examples, and lists of states and common names. */
 const mayName =
   /\.(test|spec|stories|hi)\.tsx?$|\/(e2e|testing|content|inputs)\/|\/example\.ts$|constants\/applicant\.ts$|help-bot\/states\.ts$|^packages\/ui\//;
 
@@ -12,7 +12,7 @@ const keys = readdirSync(rows).map((file) => file.replace('.json', ''));
 const named = new RegExp(
   `\\b(?:${stateNames.join('|')})\\b|['"](?:${keys.filter((key) => !['index', 'mcc', 'others'].includes(key)).join('|')})['"]`,
 );
-/** The capital is a city, and the region that some quotas are for. */
+/** These names may also mean a city, or the region of some quotas. */
 const cities = /\b(?:Delhi|Puducherry|Chandigarh)\b/g;
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 

@@ -6,16 +6,16 @@ export const flakyMark = 'flaky: ';
 /** The start of a line with the command that runs a failed test alone. */
 export const failedMark = 'failed: ';
 
-// On a line of its own, among the dots of the reporter.
+// The new line separates the report from the reporter's dots.
 const report = (mark: string, text: string): void => console.log(`\n${mark}${text}`);
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const escaped = (title: string): string => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /**
- * Names each test that passed on its second attempt, and the command of each that failed.
- * `pnpm test` allows one retry, because a browser may stall on a busy machine; a test that is flaky
- * more than once needs a fix. A reporter of Vitest and of Playwright.
+ * Names each test that passed on its second attempt, and a command for each that failed. `pnpm
+ * test` allows one retry, because a browser may stall on a busy machine; a test that is flaky more
+ * than once needs a fix. A reporter of Vitest and of Playwright.
  */
 export default class TestReporter {
   /** Vitest: a test has ended. */

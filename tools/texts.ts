@@ -1,7 +1,7 @@
 /**
- * `pnpm lint`, beside oxlint: what screens, errors and mails say keeps docs/content-style.md. No
- * avoided word, no sentence of more than 25 words, no text in a component, no plural by hand. What
- * the specification quotes is exempt.
+ * `pnpm lint`, after oxlint: the texts of screens, errors and mails follow docs/content-style.md.
+ * No avoided word, no sentence over 25 words, no text in a component, no plural by hand. Texts that
+ * the specification quotes are exempt.
  *
  *   node tools/texts.ts                  everything
  *   node tools/texts.ts packages/ui/     the files whose path begins so

@@ -1,21 +1,21 @@
-/** Every text that a reader sees, where it is written: for the lint, and for measuring. */
+/** Every text that a reader sees, and where it is written: for the lint, and for measuring. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 export interface Text {
   readonly file: string;
   readonly line: number;
-  /** The names that lead to it in its module. */
+  /** The path of names to the text in its module. */
   readonly key: string;
-  /** With `…` in the place of each value. */
+  /** The text, with `…` in place of each value. */
   readonly text: string;
-  /** Where it is in its file, and where the values of a template are. */
+  /** The position in the file, and the positions of a template's values. */
   readonly start: number;
   readonly end: number;
   readonly values?: readonly (readonly [start: number, end: number])[];
-  /** Written in a component. */
+  /** Whether the text is written in a component. */
   readonly isHardCoded?: boolean;
-  /** A choice between texts by `=== 1`. */
+  /** Whether the text is chosen by `=== 1`. */
   readonly isPlural?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Where texts live, and where none may. */
+/** The files that may have texts, and the files that may not. */
 const catalogues = [
   'apps/web/src/content/*.ts',
   'packages/{flows,ui}/src/**/messages.ts',
@@ -59,7 +59,7 @@ const written = (node: Node): string | undefined => {
   return quasis.map(({ value }) => value.cooked).join('…');
 };
 
-/** Words, and not a URL, a locale or a mark of the college page's template. */
+/** Whether a text is words, not a URL, a locale or a placeholder of the college page's template. */
 const isProse = (text: string): boolean =>
   /[\p{L}\p{M}]{2}/u.test(text) && !/^(https?:|mailto:|tel:|\/|__|en-IN$)/.test(text);
 
@@ -72,7 +72,7 @@ const nameOf = (node: Node): string => {
 
 type Visit = (node: Node, key: string, parent: Node) => void;
 
-/** Types, imports and the names of properties are no texts. */
+/** Types, imports and property names are not texts. */
 const skipped = /^(TS(?!AsExpression|SatisfiesExpression|NonNull)|Import)/;
 const walk = (node: Node, visit: Visit, key = '', parent = node): void => {
   if (skipped.test(node.type)) return;
@@ -115,7 +115,7 @@ const fromCatalogue = (node: Node): Partial<Text> | undefined => {
   return isProse(written(node) ?? '') ? {} : undefined;
 };
 
-/** What a component says by itself: between its tags, and in attributes that are read. */
+/** A text written in a component: between tags, or in an attribute that people read or hear. */
 const fromComponent = (node: Node, parent: Node): Partial<Text> | undefined => {
   const attribute = parent.type === 'JSXAttribute' && String((parent.name as Node).name);
   const isRead = node.type === 'JSXText' || (attribute && readAttributes.test(attribute));
@@ -130,7 +130,7 @@ const fromServer = (node: Node, parent: Node): Partial<Text> | undefined =>
     ? {}
     : undefined;
 
-/** The texts of the app's catalogues, or of one module or twin. */
+/** The texts of all catalogues, or of one module or twin. */
 export const catalogueTexts = (file?: string): readonly Text[] =>
   (file === undefined ? within(catalogues, '') : [file]).flatMap((one) => scan(one, fromCatalogue));
 

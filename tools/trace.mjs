@@ -1,9 +1,9 @@
 /**
- * Which rows of the requirement catalogue, and of what goes beyond it, have a test that names
- * them. A test names a row by its id (SUP-28) in a title or a table of cases, a story in its tags;
- * comments do not count, nor do journeys and stories with the tag `again`, which `pnpm test` leaves
- * to `pnpm test:all`: they prove rows of the kind `long` alone. No test is ever skipped here (the
- * linter sees to it), so a green `pnpm test` proves every other row; it fails where a row is not named.
+ * Lists which requirements of the catalogue, and which beyond it, have a test that names them. A
+ * test names a row by its id (SUP-28) in a title or a table of cases, a story in its tags. Comments
+ * do not count, nor do journeys and stories with the tag `again`, which only `pnpm test:all` runs:
+ * they prove only rows of the kind `long`. No test is ever skipped here (the linter sees to it), so
+ * a green `pnpm test` proves every other row; fails if a row is not named.
  *
  *   pnpm trace            the groups, and each row that no test names
  *   pnpm trace journeys   the journeys whose rows other tests name as well: they may be `@again`
@@ -22,7 +22,7 @@ const names = new Map(
   ]),
 );
 
-/** What the specification does not ask for: `docs/spec/beyond.md`, with ids such as BEY-PAY-01. */
+/** The rows beyond the specification: `docs/spec/beyond.md`, with ids such as BEY-PAY-01. */
 const beyond = readFileSync('docs/spec/beyond.md', 'utf8');
 const beyondRows = [...beyond.matchAll(/^\| (BEY-[A-Z]{3}-\d{2}) +\| (.+?) +\| (\w+) +\|$/gm)].map(
   ([, id = '', text = '', kind = '']) => ({ id, text, kind }),
@@ -36,7 +36,7 @@ const tests = ['packages', 'apps', 'tools', '.storybook'].flatMap((root) =>
 );
 
 /**
- * Comments start after white space only: a glob in a string may contain the same characters.
+ * Removes comments, but only after white space, because a glob in a string may look like one.
  *
  * @param {string} source
  */

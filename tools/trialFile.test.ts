@@ -10,15 +10,15 @@ import { workerHost } from '../apps/mock-server/src/testing/hosts.ts';
 import { isOpenToAll, textOf, trialFileName, trialFileOf } from './trialFile.ts';
 
 const text = readFileSync(trialFileName, 'utf8');
-/** 2,000 with `pnpm test:all`. */
+/** The number of questions; 2,000 with `pnpm test:all`. */
 const questions = process.env['WITHOUT_SLOW'] === undefined ? 2000 : 200;
 
-/** Ranks from the first to beyond the last closing one, as dense among the good ones as the seats are. */
+/** Ranks from 1 to beyond the last closing rank, denser among good ranks, as seats are. */
 const ranks = Array.from({ length: questions }, (_, index) =>
   Math.round(Math.exp((index / questions) * Math.log(1_400_000))),
 );
 
-/** What a row says of a seat, without the stray rounds and the years before the newest, which the file lacks. */
+/** A row's answer about a seat, without stray rounds and earlier years, which the file lacks. */
 const answered = (row: Prediction): readonly unknown[] => {
   const { year, round, maxAir } = row.history!.at(-1)!;
   return [
@@ -66,7 +66,7 @@ describe('the file of the landing page', () => {
       const query = { air: rank, category, subject, counselingCategory: 'UG' } as const;
       const ofServer = recommend(open, query, 'UG');
       const rows = trialRows(seats, { rank, category, subject });
-      // One text for all rows: a comparison of objects takes minutes.
+      // Compares one text for all rows, because comparing objects takes minutes.
       return said(rows) !== said(ofServer);
     });
     expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * `pnpm trial`: writes the file that the landing page answers a question from, out of the published
- * lists. tools/trialFile.test.ts fails where it is not what the lists say.
+ * `pnpm trial`: writes the file from which the landing page answers a question, using the published
+ * lists. tools/trialFile.test.ts fails if the file does not match the lists.
  */
 import { writeFileSync } from 'node:fs';
 import { predictedRounds, seatPh } from '@seatwise/api-client/contract/constants/prediction';
@@ -15,7 +15,7 @@ import { testEnvironment } from '../packages/backend/src/testing/environment.ts'
 
 export const trialFileName = 'apps/web/src/screens/public/Landing/seats.json';
 
-/** Whether a quota asks for nothing but a rank and a category. */
+/** Whether a quota requires only a rank and a category. */
 export const isOpenToAll = (quotaName: string, state: string, programme: string): boolean =>
   eligibilityOf({}, { quotaName, state, programme }).outcome === 'open';
 
@@ -50,7 +50,7 @@ const seatOf = (cell: CutoffCell): readonly TrialSeat[] => {
 export const trialFileOf = (cells: readonly CutoffCell[]): TrialFile =>
   writeTrialFile(cells.flatMap(seatOf));
 
-/** The file's text, a column a line. */
+/** The file's text, one column per line. */
 export const textOf = (file: TrialFile): string =>
   `{\n${Object.entries(file)
     .map(([name, column]) => `${JSON.stringify(name)}:${JSON.stringify(column)}`)

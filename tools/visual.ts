@@ -2,8 +2,8 @@
  * `pnpm visual [REF] [files]`: draws the stories of a commit and of the working tree, and reports
  * what differs in `.reports/visual/index.html`. Pictures of a commit are drawn once.
  *
- *   pnpm visual                          the working tree beside HEAD
- *   pnpm visual main                     beside main
+ *   pnpm visual                          the working tree compared with HEAD
+ *   pnpm visual main                     compared with main
  *   pnpm visual main Login --project=visual\ \(dark-phone\)   only these stories, in one mode
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -42,7 +42,7 @@ const drawCommit = (): void => {
     execFileSync('npx', ['--yes', 'pnpm@12', 'install', '--prefer-offline', '--frozen-lockfile'], {
       cwd: folder,
     });
-    // Vitest writes into its own project alone.
+    // Vitest writes only inside its own project.
     draw(folder, `${folder}/.reports/pictures`, '--update=all');
     cpSync(`${folder}/.reports/pictures`, drawn, { recursive: true });
   } finally {

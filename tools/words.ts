@@ -1,5 +1,5 @@
 /**
- * `pnpm lint`, beside oxlint: no private word comes back in names, comments or documents, and a
+ * `pnpm lint`, after oxlint: no private word comes back in names, comments or documents, and a
  * comment begins with its subject. The lists are in tools/privateWords.mjs.
  *
  *   node tools/words.ts                  everything
@@ -22,7 +22,7 @@ const filesIn = (folder: string): readonly string[] =>
     return entry.isDirectory() ? filesIn(file) : text.test(file) ? [file] : [];
   });
 
-/** A word alone or as a part of a camel-cased name, but not inside of a longer word. */
+/** Matches a word or a part of a camel-cased name, but not part of a longer word. */
 const words = new RegExp(
   Object.keys(privateWords)
     .map((word) => {
@@ -36,7 +36,7 @@ const phrases = new RegExp(`\\b(?:${Object.keys(privatePhrases).join('|')})\\b(?
 
 const comment = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/|\{\/\*)\s?(.*)$|\s\/\/ (.*)$/;
 const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?\((['`"].*)$/;
-/** The sentences of a line: a document's text, a comment, the title of a test. */
+/** The prose in a line: a document's text, a comment or the title of a test. */
 const proseOf = (file: string, line: string): string => {
   if (/\.mdx?$/.test(file)) return line.replaceAll(/`[^`]*`|\([^)]*\)/g, '');
   const [, whole, behind] = comment.exec(line) ?? [];
@@ -44,7 +44,7 @@ const proseOf = (file: string, line: string): string => {
 };
 
 const opener = new RegExp(`^(?:${bareOpeners.join('|')})\\b`);
-/** The first word of a comment that begins in this line, where it is no subject. */
+/** The first word of a comment that begins in this line, if it is not a subject. */
 const openerOf = (line: string, previous: string): string | undefined => {
   const begins = /^\s*\/\*\*? /.test(line) || /^\s*\/\*\*$/.test(previous);
   const follows = /^\s*\/\//.test(previous);

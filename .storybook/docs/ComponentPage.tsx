@@ -20,7 +20,7 @@ import { KeyboardMap } from './KeyboardMap.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** A foundation: every story of it, one below the other. */
+/** The page of a foundation: all its stories, one below the other. */
 const FoundationPage = () => (
   <>
     <Title />
@@ -29,7 +29,7 @@ const FoundationPage = () => (
   </>
 );
 
-/** A component: what it is, when to use it, how to write it, its keys and its specification. */
+/** The page of a component: what it is, when and how to use it, its keys and its specification. */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
@@ -40,7 +40,7 @@ export const ComponentPage = () => {
   const proven: Evidence | undefined = evidence[name];
   if (!proven) return <FoundationPage />;
   const stories = componentStories();
-  // A story that renders by itself wraps the component in what the story needs.
+  // A story with its own `render` wraps the component in other elements; prefer one without.
   const { moduleExport } = stories.find((story) => !story.moduleExport.render) ?? stories[0]!;
   return (
     <>

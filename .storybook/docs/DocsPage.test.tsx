@@ -16,7 +16,7 @@ const coloursOfPage = (): readonly string[] => {
   return [color, backgroundColor];
 };
 
-/** Colours as the browser writes them. */
+/** The theme's text and background colours in the browser's notation. */
 const computed = ({ foreground, background }: typeof light): readonly string[] =>
   [foreground.default, background.surface].map((colour) => {
     const element = document.body.appendChild(document.createElement('i'));
@@ -39,7 +39,7 @@ it('BEY-STB-05 a page of documentation has the theme of its address, then that o
   );
   expect(coloursOfPage()).toEqual(computed(dark));
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  // The frame of a story sends its own globals here.
+  // A story's frame sends its own globals over this channel; they must not change the page's theme.
   flushSync(() => channel.emit(GLOBALS_UPDATED, { globals: {} }));
   expect(coloursOfPage()).toEqual(computed(dark));
   flushSync(() => channel.emit(GLOBALS_UPDATED, { globals: { theme: 'light' } }));

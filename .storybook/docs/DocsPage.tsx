@@ -7,18 +7,18 @@ interface GlobalsEvent {
   readonly globals: Globals;
 }
 
-/** The theme of the page before this one, of a story, or of the address. */
+/** The theme of the previous page, of a story, or of the address. */
 const themeBefore = (channel: DocsContainerProps['context']['channel']): Globals['theme'] => {
   const [event]: [GlobalsEvent?] = channel.last(SET_GLOBALS) ?? [];
   return (document.documentElement.dataset as Globals).theme ?? event?.globals.theme;
 };
 
-/** A documentation page in the product's theme: that of its address, of the toolbar, or of the system. */
+/** A documentation page in the theme of its address, of the toolbar or of the system. */
 export const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => {
   const { channel } = props.context;
   const [theme, setTheme] = useState(() => themeBefore(channel));
   useLayoutEffect(() => {
-    // The stories in frames send their globals to this page too; they have no theme among these.
+    // Framed stories send their globals to this page too, but without a theme.
     const update = ({ globals }: GlobalsEvent): void => setTheme((now) => globals.theme ?? now);
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);

@@ -4,7 +4,7 @@ import { vars } from '@seatwise/ui/theme';
 import type { Evidence } from '../../packages/ui/tools/evidence.ts';
 import type { Usage } from '../usage.ts';
 
-/** The page of a component or of a screen; the manager around this page follows the link. */
+/** The page of a component or a screen, as a link that the manager around this page follows. */
 export const pageOf = (title: string): string => `./?path=/docs/${toId(title, 'docs')}`;
 
 const Links = ({ titles }: { readonly titles: readonly string[] }) => (
@@ -33,7 +33,7 @@ const Row = ({ term, titles }: { readonly term: string; readonly titles: readonl
     </tr>
   );
 
-/** The components or the screens that are built from a component. */
+/** The components or screens that use a component. */
 const usersOf = (name: string, of: Usage['components']): readonly string[] =>
   Object.keys(of).filter((user) => of[user]!.includes(name));
 
@@ -46,7 +46,7 @@ const cardStyle = {
   overflow: 'auto',
 };
 
-/** The evidence card of a component: what tests, reports, imports and git say of it. */
+/** The evidence card of a component: what tests, reports, imports and git know about it. */
 export const Facts = ({ name, facts }: { readonly name: string } & Pick<Evidence, 'facts'>) => (
   <section style={cardStyle} aria-label="Evidence">
     <table style={{ margin: 0 }}>

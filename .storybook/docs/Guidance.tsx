@@ -2,7 +2,7 @@ import { Badge, icons, Text } from '@seatwise/ui';
 import { vars } from '@seatwise/ui/theme';
 import type { ReactNode } from 'react';
 
-/** A use of the component, and what it does well or badly. */
+/** An example of the component, and what it does well or badly. */
 interface Picture {
   readonly shows: ReactNode;
   readonly says: string;
@@ -25,7 +25,7 @@ const Advice = ({ title, sentences }: { title: string; sentences: readonly strin
   </div>
 );
 
-/** A grid with as many columns as have this width. */
+/** A grid with as many columns of at least this width as fit. */
 export const gridOf = (width: string) => ({
   display: 'grid',
   gap: vars.space.md,
@@ -45,7 +45,7 @@ const frameOf = (tone: 'positive' | 'critical') => ({
   background: vars.background.page,
 });
 
-/** A live picture; inert, as it is here to be looked at. */
+/** A live example. Readers only look at it, so it is inert. */
 const Use = ({ isRight, shows, says }: Picture & { readonly isRight: boolean }) => {
   const tone = isRight ? 'positive' : 'critical';
   return (
@@ -63,7 +63,7 @@ const Use = ({ isRight, shows, says }: Picture & { readonly isRight: boolean }) 
   );
 };
 
-/** When to use a component, and when something else: in pictures first, then in sentences. */
+/** When to use a component and when not: first in pictures, then in sentences. */
 export const Guidance = ({ do: wanted, dont, pictures }: GuidanceProps) => (
   <>
     <h2>Do and don’t</h2>

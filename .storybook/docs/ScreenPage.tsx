@@ -3,7 +3,7 @@ import { BuiltFrom } from './Facts.tsx';
 
 const requirement = /^(BEY-)?[A-Z]{3}-\d+$/;
 
-/** A screen: what it is built from, and its states with the requirements that they prove; an id filters the sidebar. */
+/** The page of a screen: its components, and its states with the requirements that they prove. */
 export const ScreenPage = () => {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   return (

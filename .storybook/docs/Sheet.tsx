@@ -4,13 +4,13 @@ import { gridOf } from './Guidance.tsx';
 
 interface SheetProps {
   readonly stories: ReturnType<DocsContextProps['componentStories']>;
-  /** The states as the last run of the tests found them. */
+  /** The states as the last test run found them. */
   readonly states: readonly TestedState[];
-  /** The least width of a state. */
+  /** The minimum width of each state. */
   readonly width: string;
 }
 
-/** All states of a component beside each other, each with what a screen reader is given of it. */
+/** All states of a component side by side, each with what a screen reader announces. */
 export const Sheet = ({ stories, states, width }: SheetProps) => (
   <div style={{ ...gridOf(width), alignItems: 'start' }}>
     {stories.map(({ id, name, moduleExport }) => {

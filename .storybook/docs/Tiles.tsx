@@ -7,11 +7,11 @@ import { gridOf } from './Guidance.tsx';
 
 interface StoryFile {
   readonly default: Meta;
-  /** The names of the stories in their order, which Storybook adds. */
+  /** The names of the stories in order; Storybook adds this export. */
   readonly __namedExportsOrder: readonly string[];
   readonly [story: string]: unknown;
 }
-/** A story; what it is passed overrides its args. */
+/** A story as a component; props override its args. */
 type Example = ComponentType<object>;
 
 const files = import.meta.glob<StoryFile>(
@@ -26,7 +26,7 @@ const exampleOf = (name: string): Example => {
   return composeStory(file[first] as StoryObj, file.default) as Example;
 };
 
-/** These would cover the page, or scroll it to where they take the focus. */
+/** These components would cover the page, or scroll it by taking the focus. */
 const openedByButton = new Set([
   'AlertDialog',
   'Dialog',
@@ -35,7 +35,7 @@ const openedByButton = new Set([
   'Toast',
 ]);
 
-/** Fixed to the viewport in the product, these need room of their own in a tile. */
+/** These components are fixed to the viewport in the product, so their tiles reserve a height. */
 const heights: Readonly<Record<string, string>> = {
   NavBar: '5rem',
   SideNav: '16rem',
@@ -74,7 +74,7 @@ const Tile = ({ name }: { readonly name: string }) => {
       <a id={`tile-${name}`} href={pageOf(titleOf(name))} target="_top">
         {name}
       </a>
-      {/* The transform makes the tile the containing block of fixed positions. */}
+      {/* The transform makes the tile the containing block of fixed elements. */}
       <div
         className="sb-unstyled"
         style={{
@@ -92,11 +92,11 @@ const Tile = ({ name }: { readonly name: string }) => {
 };
 
 interface TilesProps {
-  /** The names of components, with spaces between them. */
+  /** Component names, separated by spaces. */
   readonly of: string;
 }
 
-/** Components, each live as its first story shows it, and linked to its page. */
+/** Live components, each shown as its first story and linked to its page. */
 export const Tiles = ({ of }: TilesProps) => (
   <div style={gridOf(vars.width.panel)}>
     {of.split(' ').map((name) => (

@@ -1,7 +1,7 @@
 import { icons } from '@seatwise/ui';
 import { usage } from 'virtual:usage';
 
-/** A function, and an icon, as Storybook prints them. */
+/** How Storybook prints a function and an icon. */
 const handler = /\bfunction \w*\(\)\s*\{\}/g;
 const icon =
   /\{\s*\$\$typeof: Symbol\([^)]*\),\s*displayName: '(\w+)',\s*render: \(\) => \{\}\s*\}/g;
@@ -10,9 +10,9 @@ const iconNames = new Map(
   Object.entries(icons).map(([name, { displayName = name }]) => [displayName, name]),
 );
 
-/** The code of a story, with its icons by name and the import of the components that it uses. */
+/** The code of a story, with icons by name and an import of the components that it uses. */
 export const withImports = (printed: string): string => {
-  // Storybook transforms the code of a page's first story twice.
+  // Storybook calls this twice for the first story of a page.
   if (printed.startsWith('import')) return printed;
   const code = printed
     .replaceAll(handler, '() => {}')

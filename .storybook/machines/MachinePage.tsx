@@ -4,7 +4,7 @@ import { chartOf, statesWithin } from './chart.ts';
 import { StateBox } from './StateBox.tsx';
 import { storyOf } from './storyOf.ts';
 
-/** A machine as nested boxes; the chosen state shows where it leads, and its screen. */
+/** A machine as nested boxes. The chosen state shows its targets and the screen of that state. */
 export const MachinePage = ({ machine }: { readonly machine: AnyStateMachine }) => {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const states = statesWithin(chart);

@@ -17,7 +17,7 @@ const boxStyle = ({ state, chosen }: StateBoxProps) =>
     borderColor: state === chosen ? vars.border.accent : vars.border.control,
     borderRadius: vars.radius.card,
     background: state === chosen ? vars.background.accentSoft : 'transparent',
-    // Where the chosen state leads.
+    // The targets of the chosen state are outlined.
     outline: chosen.transitions.some(({ target }) => target === state.id)
       ? `${vars.line.thick} solid ${vars.border.accent}`
       : undefined,
@@ -48,7 +48,7 @@ const Transition = ({ event, guard, target }: ChartTransition) => (
   </li>
 );
 
-/** A state as a box that holds its transitions and the boxes of its inner states. */
+/** A box for a state, with its transitions and the boxes of its inner states. */
 export const StateBox = (props: StateBoxProps) => {
   const { state, chosen, onChoose } = props;
   return (

@@ -1,19 +1,19 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 export interface ChartTransition {
-  /** The event, in readable words. */
+  /** The event in plain words. */
   readonly event: string;
   readonly guard: string | undefined;
-  /** The id of the state that it leads to. */
+  /** The id of the target state. */
   readonly target: string;
 }
 
 export interface ChartState {
-  /** The state's keys from the root on, joined by dots; '' for the root. */
+  /** The state's path of keys from the root, joined by dots; '' for the root. */
   readonly id: string;
   readonly name: string;
   readonly type: AnyStateNode['type'];
-  /** Where its machine, or the state around it, begins. */
+  /** Whether the machine, or the parent state, starts in this state. */
   readonly isInitial: boolean;
   readonly transitions: readonly ChartTransition[];
   readonly inner: readonly ChartState[];
@@ -58,7 +58,7 @@ const chartState = (node: AnyStateNode): ChartState => ({
 /** The states of a machine with their transitions, read from the machine itself. */
 export const chartOf = ({ root }: AnyStateMachine): ChartState => chartState(root);
 
-/** A state and all that it holds. */
+/** A state and all its inner states. */
 export const statesWithin = (state: ChartState): readonly ChartState[] => [
   state,
   ...state.inner.flatMap(statesWithin),

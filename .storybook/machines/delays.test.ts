@@ -7,7 +7,7 @@ const statesIn = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap(statesIn),
 ];
 
-/** XState takes a delay without a definition for none at all, and a retry then never pauses. */
+/** XState ignores a delay that has no definition, and a retry would then never pause. */
 it.each(machines.map((machine) => [machine.id, machine] as const))(
   'the delays of the machine %s are defined',
   (_, machine) => {

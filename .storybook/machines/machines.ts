@@ -5,7 +5,7 @@ const flows = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** All machines that flows export; each has a page. The shortlist's has the states of a choice list. */
+/** All machines that flows export. The shortlist's has the states of a choice list. */
 export const machines: readonly AnyStateMachine[] = Object.values(flows)
   .flatMap(Object.values)
   .filter((value): value is AnyStateMachine => value instanceof StateMachine)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { machines } from './machines.ts';
 
-/** Transient states, and states that look like another one. */
+/** Transient states, and states that look the same as another state. */
 const withoutPicture = [
   'upload closed',
   'resetPassword closed',
@@ -43,7 +43,7 @@ const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
   return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
 };
 
-/** A story of the state or of one around it, as storyOf.ts looks for it. */
+/** Whether a story shows the state or a state around it, as storyOf.ts looks it up. */
 const isShown = ({ machine, path }: AnyStateNode): boolean =>
   path.some((_, index) => shown.has(`${machine.id} ${path.slice(0, index + 1).join('.')}`));
 

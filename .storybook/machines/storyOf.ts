@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** What a story's `parameters.shows` says: which machine it shows, and in which state. */
+/** A story's `parameters.shows`: the machine that it shows, and the state. */
 interface Shown {
   readonly machine: string;
   readonly state: string;
@@ -23,7 +23,7 @@ const stories = Object.values(files).flatMap(({ default: meta, ...named }) =>
   }),
 );
 
-/** The story that shows a machine in a state, or in one around it. */
+/** The id of the story that shows a machine in this state, or in a state around it. */
 export const storyOf = (machine: string, state: string): string | undefined =>
   stories.find((story) => story.machine === machine && story.state === state)?.id ??
   (state.includes('.') ? storyOf(machine, state.slice(0, state.lastIndexOf('.'))) : undefined);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, inject, type RunnerTestCase } from 'vites
 import { a11yOptions, viewports, type TestMode } from '../modes.ts';
 import { smallTargets } from '../smallTargets.ts';
 
-/** Landmarks belong to pages; a story of a component has none. */
+/** Landmarks belong to pages; a component story has none. */
 const stories = { rules: [{ id: 'region', enabled: false }] };
 
 const nextFrame = (): Promise<void> =>
@@ -46,7 +46,7 @@ const show = async ({ theme, dir, textSize, viewport, forcedColors }: TestMode):
   await emulateTouch(viewport === 'narrow');
   resize(viewports[viewport]);
   await nextFrame();
-  // A mode without effect would let every story pass.
+  // A mode that has no effect would let every story pass.
   expect([
     innerWidth,
     ...['(forced-colors: active)', '(pointer: coarse)'].map((query) => matchMedia(query).matches),
@@ -55,20 +55,20 @@ const show = async ({ theme, dir, textSize, viewport, forcedColors }: TestMode):
 
 const [, browserVersion] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
 
-/** Ids that React generates: an element that a narrow page replaces has others afterwards. */
+/** Ids that React generates. An element that a narrow page replaces gets new ones. */
 const generatedIds = /_r_\w+_/g;
 
-/** The elements of the page, and the text that is visible. */
+/** The page's elements and its visible text. */
 const readContent = (): string =>
   (document.body.innerHTML + document.body.innerText).replaceAll(generatedIds, '');
 
-/** What a mode can change about elements that were examined whole in another: colours, places, sizes. */
+/** Rules about what a mode can change in content already examined: colours, positions, sizes. */
 const rulesOfModes: NonNullable<RunOptions['runOnly']> = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
 };
 
-/** All rules for content that was in no mode before. */
+/** Runs axe: all rules on new content, and only `rulesOfModes` on content of an earlier mode. */
 const findings = async (examined: Set<string>): Promise<readonly string[]> => {
   const content = readContent();
   const rules = examined.has(content) ? { runOnly: rulesOfModes } : {};
@@ -77,7 +77,7 @@ const findings = async (examined: Set<string>): Promise<readonly string[]> => {
   axe.configure(stories);
   const { violations } = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper', '[data-headlessui-focus-guard]'] },
-    // Nobody reads what passed; media are examined where the story was played.
+    // Nobody reads the passes; media were examined when the story was played.
     { ...a11yOptions, ...rules, resultTypes: ['violations'], preload: false },
   );
   return violations.flatMap(({ id, help, nodes }) =>
@@ -87,10 +87,10 @@ const findings = async (examined: Set<string>): Promise<readonly string[]> => {
 
 const isOfScreen = ({ file }: RunnerTestCase): boolean => file.name.startsWith('apps/');
 
-/** The file of a part of a screen, such as `screens/console/Users/AddUser.stories.tsx`. */
+/** The file of a screen's part, such as `screens/console/Users/AddUser.stories.tsx`. */
 const ofPart = /\/screens\/.*\/(\w+)\/(?!\1\.)[^/]+$/;
 
-/** Components are examined in each state; one story of a screen shows what it is made of. */
+/** Whether a story is examined: each of a component, one of a screen or of a screen's part. */
 const isExamined = (task: RunnerTestCase): boolean => {
   if (!isOfScreen(task)) return true;
   const { tasks, name: file } = task.file;
@@ -98,7 +98,7 @@ const isExamined = (task: RunnerTestCase): boolean => {
   return task === first && !ofPart.test(file);
 };
 
-/** What browsers tell screen readers of the page: roles, names, states and text, without empty live regions. */
+/** What screen readers get: roles, names, states and text, without empty live regions. */
 const readTree = (): string =>
   utils.aria
     .renderAriaTree(utils.aria.generateAriaTree(document.body))
@@ -110,8 +110,8 @@ const sidewaysScroll = (): number => {
 };
 
 /**
- * Runs axe over the final state of stories in the modes that they were not played in, and looks for
- * what a finger on a narrow phone would miss on a screen. `pnpm test:all` plays every story in
+ * Runs axe over the final state of each story in the modes in which it was not played, and looks
+ * for targets that a finger would miss on a narrow phone. `pnpm test:all` plays every story in
  * every mode.
  */
 export const checkInOtherModes = (): void => {
@@ -135,7 +135,7 @@ export const checkInOtherModes = (): void => {
         );
       }
       const modes = [played, ...others].map(({ name }) => name);
-      // For the report that the pages of components show.
+      // Component pages show this report.
       Object.assign(task.meta, { tree, modes, browser: `${server.browser} ${browserVersion}` });
     } finally {
       await show(played);

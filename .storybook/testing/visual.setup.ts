@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 const freezeDate = (): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 6) });
 };
-// Before the first story too: the backend dates its samples as soon as it starts.
+// Frozen before the first story too: the backend dates its samples as soon as it starts.
 freezeDate();
 beforeEach(freezeDate);
 
-/** Random values, such as ids of payments, are the same in each picture. */
+/** Makes random values, such as payment ids, the same in each picture. */
 let seed = 0;
 crypto.getRandomValues = (array) => {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -19,20 +19,22 @@ crypto.getRandomValues = (array) => {
   }
   return array;
 };
-/** Each story has a sequence of its own: with equal names, resetting the backend would delete new files with the old. */
+/**
+ * Each story has its own sequence: if names repeated, a reset would delete new files with the old.
+ */
 beforeEach(({ task }) => {
   seed = 7;
   for (const letter of task.name) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;
 });
 
 /**
- * A screen's five states, and states that a person opens. The payment history and
- * payments of another tab show parts of screens that are pictured already.
+ * A screen's five states, and states that a person opens. The payment history and payments of
+ * another tab are left out, because their parts are pictured elsewhere.
  */
 const picturedScreens =
   /^screens-(?!payment-(history|begun-elsewhere)-).+--(success|loading|empty|failed|offline|why|responsible|purchase|verifying|reset-(asked|code|password))$/;
 
-/** Stories of whole pages, which two of the modes picture. */
+/** Stories of whole pages; only two of the modes picture them. */
 const pages = /^apps\/web\/src\/(screens|features\/payment)\//;
 
 beforeEach(({ task, skip }) => {
@@ -49,10 +51,10 @@ const opened = (): Element | undefined => {
   return [...document.querySelectorAll(`dialog[open], ${selector}`)].findLast(isVisible);
 };
 
-/** How long a page must not change to count as complete, and how long it has for that, in milliseconds. */
+/** How long a complete page stays unchanged, and how long it may take to get there. Milliseconds. */
 const quiet = { for: 400, within: 8000 };
 
-/** Waits until what a story does not assert has loaded and opened as well: it would move the rest. */
+/** Waits until everything has loaded and opened, because late content would move the rest. */
 const settled = (): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -70,7 +72,7 @@ const settled = (): Promise<void> =>
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-/** A picture of the viewport, fixed and portaled elements included. */
+/** Pictures the viewport, including fixed and portaled elements. */
 const expectViewport = async (name: string): Promise<void> => {
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
@@ -82,7 +84,7 @@ const expectViewport = async (name: string): Promise<void> => {
   }
 };
 
-/** The page from top to bottom; of one that is higher than three viewports, parts of it. */
+/** Pictures the page from top to bottom; a page higher than three viewports only in parts. */
 const expectPage = async (name: string): Promise<void> => {
   const bottom = document.documentElement.scrollHeight - innerHeight;
   const parts = [
@@ -97,7 +99,7 @@ const expectPage = async (name: string): Promise<void> => {
   }
 };
 
-/** Pictures of each story as its assertions left it. */
+/** Pictures each story in the state that its assertions left. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;

@@ -30,7 +30,7 @@ import { buildSite } from './site.ts';
 
 const seats = 100_000;
 
-/** Milliseconds until the changed row is in the document: what nobody feels. */
+/** Milliseconds until the changed row is in the document; too short for a person to notice. */
 const gestureBudget: Readonly<Record<Slowdown, number>> = { 1: 25, 4: 75 };
 /** The share of the naive page's time that a gesture may take. */
 const naiveShare: Readonly<Record<Gesture, number>> = { sort: 1, filter: 1, next: 0.7, open: 0.7 };
@@ -38,7 +38,7 @@ const typingBudget: Readonly<Record<Slowdown, number>> = { 1: 50, 4: 100 };
 const heapBudget = 25e6;
 const scriptBudget = 250e3;
 
-/** Gestures as soon as all rows are there, while idle work is still under way. */
+/** Measures gestures as soon as all rows are there, while idle work is still running. */
 const measureGestures = async (repeated: Repeated): Promise<void> => {
   const lines = [['', 'slowed', 'finder', 'budget', 'naive page', 'share', 'budget']];
   for (const name of Object.keys(gestures) as Gesture[])
@@ -69,7 +69,7 @@ const measureGestures = async (repeated: Repeated): Promise<void> => {
   table('From the click to the changed row, as soon as all rows are there', lines);
 };
 
-/** Types into the open list of colleges, and waits until it has been narrowed. */
+/** Types into the open list of colleges, and waits until the list is narrowed. */
 const typeInFilter = async (page: Page): Promise<void> => {
   const size = await page.locator('[role=option]').first().getAttribute('aria-setsize');
   await page
@@ -133,7 +133,7 @@ const measureWeight = async ({ browser, backend, runs }: Repeated, site: string)
   if (Math.max(atRest, used) > heapBudget) overBudget('heap');
 };
 
-/** The finder of the built app with 100,000 rows, beside a naive page, in a real browser. */
+/** Measures the built finder with 100,000 rows next to a naive page, in a real browser. */
 export const benchFinder = async (runs: number): Promise<void> => {
   const site = await buildSite();
   const backend = await startBackend(seats, site);

@@ -8,13 +8,13 @@ const seats = 100_000;
 
 /** The share of the naive page's time that the finder's first rows may take. */
 const naiveShare = 0.85;
-/** How many times the streaming floor the finder's first rows may take. */
+/** How many times as long as the streaming floor the finder's first rows may take. */
 const floorRatio: Readonly<Partial<Record<Slowdown, number>>> = { 4: 3 };
 
 interface Subject {
   readonly name: string;
   readonly path: string;
-  /** What has to appear. */
+  /** The selector of the element that has to appear. */
   readonly awaited: string;
   readonly isSecondVisit?: boolean;
 }
@@ -31,7 +31,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** From the navigation to the first painted row of 100,000, beside the floor and a naive page. */
+/** Measures the time to the first painted row of 100,000, next to the floor and a naive page. */
 export const benchFirstRows = async (runs: number): Promise<void> => {
   const site = await buildSite();
   const backend = await startBackend(seats, site);

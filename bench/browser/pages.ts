@@ -4,15 +4,15 @@ import type { Backend } from '../backend.ts';
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
-/** How much slower the processor is made to be. */
+/** The factors by which the processor is slowed down. */
 export const slowdowns = [1, 4] as const;
 export type Slowdown = (typeof slowdowns)[number];
 
-/** What happened in a page, in milliseconds. */
+/** How long a change in a page took, in milliseconds. */
 export interface Span {
-  /** Until the change stood in the document. */
+  /** Until the change was in the document. */
   readonly changed: number;
-  /** Until the frame that shows it had been made. */
+  /** Until the frame with the change was painted. */
   readonly painted: number;
 }
 
@@ -20,14 +20,14 @@ declare global {
   interface Window {
     /** When something first appeared, counted from the navigation. */
     appeared?: Span;
-    /** What the gesture that was made caused. */
+    /** Resolves to the time of the change that the gesture caused. */
     caused?: Promise<Span>;
     /** Collects the long tasks (over 50 ms) since the last call. */
     takeLongTasks?: () => number[];
   }
 }
 
-/** Waits in the page for an element of that kind, from before anything is loaded. */
+/** Waits inside the page for an element that matches, starting before anything is loaded. */
 const watchFor = (selector: string): void => {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;
@@ -52,7 +52,7 @@ const observeLongTasks = (): void => {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'longtask' });
   window.takeLongTasks = () => {
-    // Performance entries arrive later; nothing waits for them.
+    // Performance entries arrive late, so the pending ones are taken now.
     note(observer.takeRecords());
     return longTasks.splice(0);
   };
@@ -84,13 +84,13 @@ export const slowDown = async (page: Page, rate: Slowdown): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** When what was awaited appeared in a page. */
+/** When the awaited element appeared in the page. */
 export const appearance = async (page: Page): Promise<Span> => {
   await page.waitForFunction(() => window.appeared !== undefined);
   return page.evaluate(() => window.appeared!);
 };
 
-/** When a change that was awaited is missing rather than late. Milliseconds. */
+/** The time in milliseconds after which a change counts as missing, not late. */
 const missing = 30_000;
 
 interface Change {
@@ -99,8 +99,8 @@ interface Change {
 }
 
 /**
- * Presses an element and measures from the click until an element that was not there is. The page is
- * watched from within, so that nothing but its own work counts.
+ * Presses an element and measures the time from the click until a new element matches. The page
+ * measures this itself, so that only its own work counts.
  */
 export const measureGesture = async (page: Page, press: string, change: Change): Promise<Span> => {
   await page.evaluate(
@@ -146,7 +146,7 @@ export const measureGesture = async (page: Page, press: string, change: Change):
 export const longestLongTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...window.takeLongTasks!()));
 
-/** What the page's scripts hold on to once all that can go is gone. */
+/** The heap that the page's scripts use after a garbage collection. */
 export const heapOf = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -7,7 +7,7 @@ const state = 'Kerala';
 
 const firstRow = 'tbody tr:first-child';
 
-/** One of the two that are compared, and how it is used. */
+/** One of the two compared pages, and how to use it. */
 export interface Contender {
   readonly path: string;
   readonly sort: string;
@@ -15,9 +15,9 @@ export interface Contender {
   readonly open: string;
   /** An entry of the list that `open` shows. */
   readonly option: string;
-  /** The first row's state. */
+  /** The cell with the first row's state. */
   readonly state: string;
-  /** Makes the choice of a state ready; answers what to press. */
+  /** Prepares the choice of a state; returns the selector to press. */
   readonly aimAtState: (page: Page) => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export const finder: Contender = {
   next: 'role=button[name="Next"]',
   open: 'role=button[name^="Filter College"]',
   option: '[role=option]',
-  // The number of seats follows it.
+  // The state is the last cell but one; the number of seats follows.
   state: `${firstRow} td:nth-last-child(2)`,
   aimAtState: async (page) => {
     await page.click('role=button[name^="Filter State"]');
@@ -51,7 +51,7 @@ export const naive: Contender = {
   },
 };
 
-/** The path of the bare work of a finder, without a framework. */
+/** The path of the finder's minimum work, without a framework. */
 export const floorPath = '/floor/';
 
 /** Matches drawn rows, not the space reserved for them. */
@@ -81,7 +81,7 @@ export const withRows = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-/** Opens a page and waits until all rows are there and nothing more is on its way. */
+/** Opens a page and waits until all rows are there and the network is idle. */
 export const loaded = async (page: Page, path: string): Promise<void> => {
   await withRows(page, path);
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const built = 'apps/web/dist';
 
-/** A folder to serve: the app as it was built, and beside it what it is compared with. */
+/** A folder to serve: the built app, and the pages that it is compared with. */
 export const buildSite = async (): Promise<string> => {
   if (!existsSync(join(built, 'index.html')))
     throw new Error('The app is not built: `pnpm build` first');

@@ -4,11 +4,11 @@ import { openBrowser, slowDown, slowdowns } from './pages.ts';
 import { buildSite } from './site.ts';
 
 const sizes = [100, 1_000, 2_000] as const;
-/** A frame, for a thousand seats at full speed. */
+/** The time of one frame, for a thousand seats at full speed. Milliseconds. */
 const budget = 16;
 const draws = 21;
 
-/** Drawing a RankStrip from nothing: the first time in a page, and the median of those after it. */
+/** Measures drawing a RankStrip from nothing: the first draw, and the median of later ones. */
 export const benchStrip = async (runs: number): Promise<void> => {
   const site = await buildSite();
   const backend = await startBackend(1, site);

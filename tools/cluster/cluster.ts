@@ -18,7 +18,7 @@ interface Ports {
   readonly metricsPort: number;
 }
 
-/** A server that is started again when it was killed, as systemd does. */
+/** A server that can be killed and started again, as systemd does. */
 export interface Instance {
   readonly origin: string;
   readonly port: number;
@@ -38,7 +38,7 @@ const isReady = async (origin: string): Promise<boolean> => {
   return answer?.status === 200;
 };
 
-/** What runs as an instance, and with which settings besides its place. */
+/** The program that runs as an instance, and its settings without its address and data. */
 interface Host {
   /** The folder of the release. */
   readonly release: string;
@@ -96,7 +96,9 @@ const until = async (name: string, isTrue: () => Promise<boolean>): Promise<void
   }
 };
 
-/** An instance that ends because the database is slow to answer starts again, as systemd has it. */
+/**
+ * Waits until all instances are ready, restarting any that a slow database ended, as systemd does.
+ */
 export const untilReady = async (instances: readonly Instance[]): Promise<void> => {
   for (const instance of instances)
     await until(instance.origin, async () => {
@@ -108,22 +110,22 @@ export const untilReady = async (instances: readonly Instance[]): Promise<void> 
 interface Options {
   readonly count?: number;
   readonly port?: number | undefined;
-  /** Where the first instance reaches the database that the others reach at this port. */
+  /** The port that the first instance uses to reach the database at the given port. */
   readonly wayTo?: (databasePort: number) => Promise<number>;
 }
 
-/** PostgreSQL, several instances and nginx, in a scratch folder that goes with them. */
+/** Starts PostgreSQL, several instances and nginx in a scratch folder that is removed with them. */
 const assemble = async (
   { count = 3, port, wayTo = async (databasePort) => databasePort }: Options,
   prepare: (folder: string, origin: string) => Host,
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-cluster-'));
-  // The database's user passes through it.
+  // The database's user must be able to pass through the folder.
   chmodSync(folder, 0o711);
   const databasePort = await freePort();
   const postgres = await createPostgres(join(folder, 'postgres'), databasePort);
   const processes: (() => ChildProcess)[] = [];
-  /** Nothing stays behind where a proof fails. */
+  /** Leaves nothing running if a proof fails. */
   const endAll = (): void => {
     for (const started of processes) started().kill('SIGKILL');
     postgres.end();
@@ -168,7 +170,7 @@ const assemble = async (
   };
 };
 
-/** No limit of one network address: everybody of a proof has the same. */
+/** Lifts the limits per network address, because all clients of a proof share one. */
 const unlimited = Object.fromEntries(
   ['SIGN_IN', 'SIGN_UP', 'CODE'].map((name) => [`SEATWISE_${name}_LIMIT`, '1000000']),
 );
@@ -191,8 +193,8 @@ interface TeamOptions extends Options {
 }
 
 /**
- * A cluster of what is shipped: the server for a team, without sample accounts and control surface.
- * Mails reach a sink in this process; plans are paid at the simulators, a server of its own.
+ * A cluster of the shipped server for a team, without sample accounts and control surface. Mails
+ * reach a sink in this process; plans are paid at the simulators, which run as a separate server.
  */
 export const startCluster = async ({
   release = '.',

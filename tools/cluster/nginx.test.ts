@@ -3,7 +3,7 @@ import { operations } from '@seatwise/api-client/contract';
 import { expect, it } from 'vitest';
 
 const deployed = readFileSync('deploy/nginx/seatwise.conf', 'utf8');
-/** The largest body of each place, in the order of the file. */
+/** The largest body of each location, in the order of the file. */
 const megabytes = [...deployed.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) =>
   Number(size),
 );

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** How calls and sockets are passed on, and within which limits, is the deployment's. */
+/** The deployed rules for passing on calls and sockets, with their limits. */
 const deployed = (): { readonly zone: string; readonly passedOn: string } => {
   const text = readFileSync('deploy/nginx/seatwise.conf', 'utf8');
   const [zone] = /^limit_conn_zone.*$/m.exec(text)!;
   return { zone, passedOn: text.slice(text.indexOf('  proxy_http_version')) };
 };
 
-/** Pages and their files come from the build's folder by its own rules; calls and sockets go to the instances. */
+/** Serves pages and their files from the build; passes calls and sockets to the instances. */
 const configuration = (
   folder: string,
   webRoot: string,
@@ -41,7 +41,7 @@ ${instances.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout
 ${deployed().passedOn}}
 `;
 
-/** Debian's nginx in front of the instances. */
+/** Starts Debian's nginx in front of the instances. */
 export const startNginx = (
   folder: string,
   webRoot: string,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, Debian's newest or the one that is named. */
+/** The folder of PostgreSQL's programs: the one that POSTGRES_BIN names, or Debian's newest. */
 const programs = (): string => {
   const named = process.env['POSTGRES_BIN'];
   if (named) return named;
@@ -33,19 +33,19 @@ export interface Postgres {
   readonly address: string;
   /** @default at the port of its first start */
   start(port?: number): Promise<void>;
-  /** `immediate` is as hard as a power cut. */
+  /** `immediate` is as abrupt as a power cut. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
-  /** Ends it while this process ends. */
+  /** Kills the server while this process exits. */
   end(): void;
-  /** What a statement answers, line by line. @default in its own database */
+  /** The result of a statement, line by line. @default in its own database */
   query(sql: string, database?: string): Promise<readonly string[]>;
-  /** The records of a collection, as they are committed. */
+  /** The committed records of a collection. */
   records<R>(collection: string): Promise<readonly R[]>;
 }
 
 type Run = (program: string, ...args: readonly string[]) => Promise<{ stdout: string }>;
 
-/** A server of PostgreSQL in a folder; `fill` makes its data before the first start. */
+/** A PostgreSQL server in a folder; `fill` creates its data before the first start. */
 const serve = async (
   folder: string,
   port: number,
@@ -100,7 +100,7 @@ const serve = async (
   };
 };
 
-/** A database of its own in a folder; only this machine reaches it. */
+/** A separate database in a folder; only this machine can reach it. */
 export const createPostgres = async (folder: string, port: number): Promise<Postgres> => {
   const server = await serve(folder, port, (run, data) =>
     run('initdb', '-D', data, '-U', 'seatwise', '-A', 'trust', '-E', 'UTF8', '--locale=C'),
@@ -109,7 +109,7 @@ export const createPostgres = async (folder: string, port: number): Promise<Post
   return server;
 };
 
-/** A standby of the database at a port, made by the script of the deployment. */
+/** A standby of the database at a port, created by the deployment's script. */
 export const createStandby = async (folder: string, port: number, primary: number) => {
   const script = readFileSync('deploy/postgres/standby.sh', 'utf8');
   const server = await serve(folder, port, (run, data) =>

@@ -1,7 +1,7 @@
 /**
  * `pnpm cluster`: three servers for a team on one PostgreSQL behind nginx, on this machine, until
- * Ctrl+C. Their mails are printed here. `pnpm build` comes first.
- * Debian's packages: apt-get install -y postgresql nginx-light.
+ * Ctrl+C. Their mails are printed here. `pnpm build` comes first. The Debian packages: apt-get
+ * install -y postgresql nginx-light.
  */
 import { startCluster } from './cluster.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A test that proves a row: a file, and the part of its title that names it. */
+/** A test that proves a row: its file, and a part of its title. */
 export interface Proof {
   readonly file: string;
   readonly title: string;
@@ -11,13 +11,13 @@ export interface ProofRow {
   readonly id: string;
   readonly what: string;
   readonly proofs: readonly Proof[];
-  /** The rules of axe that examine it. */
+  /** The axe rules that examine the row. */
   readonly rules: readonly string[];
-  /** What a person looked at, with the day. */
+  /** What a person checked, with the date. */
   readonly manual: string | undefined;
 }
 
-/** A title as a pattern: what a table of cases fills in (`%s`, `$id`, `${…}`) may be anything. */
+/** A title as a pattern: a value from a table of cases (`%s`, `$id`, `${…}`) may be anything. */
 export const patternOf = (title: string): string =>
   title
     .split(/%[sdj]|\$\{.+?\}|\$\w+/)

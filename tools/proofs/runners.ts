@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { patternOf, type Proof } from './catalogue.ts';
 
-/** A test that has run: its whole title, with those of its groups, and whether it passed. */
+/** A test that has run: its full title with its groups, and whether it passed. */
 export interface RunTest {
   readonly file: string;
   readonly title: string;
@@ -25,7 +25,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Runs the tests of some proofs, each by the titles that it knows, and reads the runner's report. */
+/** Runs a runner on the titles of the proofs, and reads its report. */
 const run = <Report>(
   proofs: readonly Proof[],
   report: string,
@@ -65,7 +65,7 @@ const testsIn = ({ specs = [], suites = [] }: PlaywrightSuite): readonly RunTest
   ...suites.flatMap(testsIn),
 ];
 
-/** The journeys, through the app as it is built. */
+/** Runs the journeys in the built app. */
 const runJourneys = (proofs: readonly Proof[]): readonly RunTest[] =>
   testsIn(run(proofs, '.reports/proofs-journeys.json', ['playwright', 'test'], '-g') ?? {});
 

@@ -15,7 +15,7 @@ const queued = ({ code, ...mail }: Mail): QueuedMail => ({
   fault: null,
 });
 
-/** A mail as mail programs show it: as HTML, and as plain text. */
+/** Previews a mail as mail programs show it, as HTML and as plain text. */
 export const MailPreview = ({ mail }: { mail: Mail }) => {
   const { subject, html, text } = letterOf(queued(mail), sender);
   return (

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof MailPreview>;
 const email = 'asha@example.test';
 const next = 'asha.rao@example.test';
 
-/** A mail in a language; both of its forms say what it is about. */
+/** A story of a mail in one language; the HTML and the plain text must both contain the phrases. */
 const story = (mail: Mail, ...says: readonly string[]): Story => ({
   args: { mail },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const createMockBackend = async ({
     ...backend,
     scenarios,
     inbox,
-    /** Back to the state of a first start: new data, new secrets, no scenario, the true time. */
+    /** Restores the state of a first start: new data, new secrets, no scenario, real time. */
     reset: async (): Promise<void> => {
       await officialData.stopAll();
       await reseed(db, environment, { lists, extract }, audit.begin);

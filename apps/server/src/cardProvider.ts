@@ -14,7 +14,7 @@ interface Refusal {
   readonly error?: { readonly description?: string };
 }
 
-/** The SDK rejects with a plain object, and without an answer with a fault of its own. */
+/** The SDK rejects with a plain object for a refusal, and with its own error without an answer. */
 const inWords = (error: unknown): Error => {
   const { statusCode, error: refusal } = error as Refusal;
   return new Error(
@@ -34,13 +34,13 @@ const answer = async <R>(asked: Promise<R>): Promise<R> => {
   }
 };
 
-/** The card provider by its official SDK. */
+/** The card provider, called through its official SDK. */
 export const createCardProvider = (
   { api, keyId, keySecret, webhookSecret }: CardSettings,
   patience = 8000,
 ): CardProvider => {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  // The SDK has no options for these; `rq` is its own instance of axios.
+  // The SDK has no options for these settings; `rq` is its own axios instance.
   const { rq } = razorpay.api as unknown as { readonly rq: { readonly defaults: object } };
   Object.assign(rq.defaults, { baseURL: api, timeout: patience, maxRedirects: 0 });
 
@@ -50,7 +50,7 @@ export const createCardProvider = (
     createOrder: (order) => answer(razorpay.orders.create({ ...order })),
     findOrder: async (receipt) => {
       const { items } = await answer(razorpay.orders.all({ receipt }));
-      // A provider that ignores the filter answers other orders.
+      // A provider that ignores the filter may return other orders.
       return items.find((order) => order.receipt === receipt);
     },
     payments: async (id) => {

@@ -12,10 +12,10 @@ import { createPayuProvider } from './payuProvider.ts';
 import type { ServerSettings } from './settings.ts';
 import { connectTo } from './smtp.ts';
 
-/** What is proven, and how: answers in a few words, or throws what is wrong. */
+/** A check and its proof, which returns a few words or throws what is wrong. */
 type Check = readonly [name: string, prove: () => string | Promise<string>];
 
-/** No answer within this time is a failure. Milliseconds. */
+/** How long a proof may take, in milliseconds, before it counts as failed. */
 const patience = 15_000;
 
 const fail = (words: string): never => {
@@ -32,7 +32,7 @@ const timeZone = (): string => {
     : fail('this Node does not know Asia/Kolkata');
 };
 
-/** Fails where every user of the machine may read, change or run a secret's file. */
+/** Fails if every user of the machine may read, change or run a secret's file. */
 const fileRights = (env: Variables): string => {
   const files = Object.entries(env).filter(
     ([name]) => /^SEATWISE_\w+_FILE$/.test(name) || name === 'PGPASSFILE',
@@ -80,7 +80,7 @@ const ofPayments = ({ card, payu }: PaymentSettings, site: string): readonly Che
       'webhook address',
       async () => {
         const address = `${site}/api/payments/razorpay/webhook`;
-        // Signed, of an event that changes nothing.
+        // A signed webhook with an event that changes nothing.
         const body = JSON.stringify({ event: 'seatwise.check', payload: {} });
         const answer = await fetch(address, {
           method: 'POST',
@@ -107,7 +107,7 @@ const wordsOf = (error: unknown): string => {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 };
 
-/** Proves the settings against the world, and prints a row for each; answers whether all is well. */
+/** Tries the settings on the real services, printing a row for each; returns whether all passed. */
 export const check = async (
   settings: ServerSettings,
   env: Variables,

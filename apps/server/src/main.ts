@@ -29,10 +29,10 @@ const [command, argument = ''] = process.argv.slice(2);
 const { smtp, sender } = settings;
 const log = createLog(settings);
 
-// Beside a server that runs: it opens no data in use.
+// The check may run beside a running server, because it opens no data.
 if (command === '--check') process.exit((await check(settings, process.env, console.log)) ? 0 : 1);
 
-// What one request left behind ends no other.
+// A failure that one request left behind must not end the others.
 process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
 
 const options = {
@@ -50,7 +50,7 @@ const printAdminLink = async (): Promise<void> => {
   console.log(`Within ten minutes, this address sets the password, once:\n${sender.site}${path}`);
 };
 
-/** Lists the mails that were given up; `again` queues them once more. */
+/** Lists the mails that the server gave up on; `again` queues them again. */
 const printMails = async (): Promise<void> => {
   const { backend, queue } = await createTeamBackend(options);
   for (const { email, subject, createdAt, tries, fault } of queue.givenUp())

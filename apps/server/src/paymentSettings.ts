@@ -29,13 +29,13 @@ const pairIn = (file: string | undefined) => {
   return { name, secret };
 };
 
-/** Keys are sent there, so anything but this machine has to be asked by TLS. */
+/** Keys are sent to this address, so anything but this machine must use TLS. */
 const isSafe = (address: string): boolean => {
   const url = URL.parse(address);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
 };
 
-/** The keys and addresses of the providers, and what they lack. */
+/** Reads the keys and addresses of the providers, and which of them are missing. */
 export const readPaymentSettings = (env: Variables, contact: string) => {
   const key = pairIn(env['SEATWISE_CARD_KEY_FILE']);
   const webhookSecret = secretIn(env['SEATWISE_CARD_WEBHOOK_FILE']) ?? '';

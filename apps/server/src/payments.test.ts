@@ -25,7 +25,7 @@ const settings = (): NodeJS.ProcessEnv => ({
 const ordersOf = (userId: number) =>
   providers.cardOrders().filter(({ notes }) => notes['userId'] === String(userId));
 
-/** What a signed-in student does on a server. */
+/** The calls of a signed-in student to a server. */
 const student = ({ origin, post }: TeamServer, { id, token }: { id: number; token: string }) => ({
   cardOrder: async () => {
     const json = { ...order, userId: id, amountPaise: 236, notes: price };
@@ -114,7 +114,7 @@ describe('BEY-PAY-17 plans on the server of a team, with providers at another or
     await expect(student(server, user).cardOrder()).rejects.toThrow('fetch failed');
     expect(ordersOf(user.id)).toHaveLength(1);
     const again = await place.start(settings());
-    // The sign-in reconciles.
+    // The sign-in reconciles the student's orders.
     const { cardOrder, statusOf } = student(again, await place.signIn(again, email));
     const { providerOrderId: id } = await cardOrder();
     expect(ordersOf(user.id).map((known) => known.id)).toEqual([id]);

@@ -1,17 +1,17 @@
 import type { PayuProvider } from '@seatwise/backend';
 
 export interface PayuSettings {
-  /** Where payers post their form. */
+  /** The address where payers post their form. */
   readonly page: string;
-  /** Where the server asks what became of a payment. */
+  /** The address where the server asks for the outcome of a payment. */
   readonly api: string;
   readonly key: string;
   readonly salt: string;
-  /** The email for a payer whose own is longer than PayU takes. */
+  /** The email used for a payer whose own is longer than PayU accepts. */
   readonly contact: string;
 }
 
-/** PayU by its documented calls. */
+/** PayU, called through its documented API. */
 export const createPayuProvider = (
   { page, api, key, salt, contact }: PayuSettings,
   patience = 8000,

@@ -60,5 +60,5 @@ it('BEY-SRV-03 has a first administrator by a command, and lists the mails that 
   const second = await start();
   await vi.waitFor(() => expect(sink.taken).toHaveLength(1), { timeout: 10_000 });
   await second.stop();
-  // Five processes start.
+  // The test starts five processes.
 }, 90_000);

@@ -36,7 +36,7 @@ interface TeamBackend {
   readonly queue: MailQueue;
 }
 
-/** A backend with a queue for its mails, no data but its own, and nothing simulated. */
+/** A backend with a mail queue, only its own data, and nothing simulated. */
 export const createTeamBackend = async ({
   payments,
   ...options
@@ -56,7 +56,7 @@ interface Mailing {
   readonly sender: Sender;
 }
 
-/** The server for a team. */
+/** Starts the server for a team. */
 export const startServer = async (
   options: TeamOptions & ServeOptions,
   { transport, sender }: Mailing,

@@ -8,7 +8,7 @@ import {
 } from './paymentSettings.ts';
 import type { SmtpSettings } from './smtp.ts';
 
-/** What a start lacks, each with how to give it. */
+/** The settings that a start lacks, each with advice on how to give it. */
 export class Incomplete extends Error {
   constructor(missing: readonly Condition[]) {
     const lines = missing.map(([, setting, advice]) => `  ${setting.padEnd(27)} ${advice}`);
@@ -21,19 +21,19 @@ const isSmtp = (url: string): boolean => /^smtps?:$/.test(URL.parse(url)?.protoc
 /** The address in `Name <address>`. */
 const addressIn = (from: string): string => /<(.+)>/.exec(from)?.[1] ?? from;
 
-/** Settings, without what only the mock has. */
+/** The settings except those that only the mock has. */
 type Common = Omit<Settings, 'control' | 'sampleAccounts' | 'extract' | 'admin'>;
 
 export interface ServerSettings extends Common {
   readonly smtp: SmtpSettings;
-  /** Not in the data, so that no copy of them signs tokens. */
+  /** Stored outside the data, so that a copy of the data cannot sign tokens. */
   readonly signingKey: string;
   readonly sender: Sender;
   /** Undefined if no plan is on sale. */
   readonly payments: PaymentSettings | undefined;
 }
 
-/** The settings of a server for a team; throws naming all that are missing. */
+/** Reads the settings of a server for a team; throws an error that names all missing ones. */
 export const readServerSettings = (env: Variables): ServerSettings => {
   const url = secretIn(env['SEATWISE_MAIL_URL_FILE']);
   const signingKey = secretIn(env['SEATWISE_SIGNING_KEY_FILE']) ?? '';

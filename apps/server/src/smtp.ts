@@ -8,23 +8,23 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-/** Shorter than the lease of a mail. Milliseconds. */
+/** How long sending may take, in milliseconds; shorter than the lease of a mail. */
 const longest = 60_000;
 
-/** Numbers and codes only: what a server says may repeat the address or the mail. */
+/** Reports numbers and codes only, because a server's reply may repeat the address or the mail. */
 const faultOf = (error: unknown): MailFault => {
   const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
   const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   return {
     code: responseCode > 0 ? `${code} ${responseCode}` : code,
-    // A wrong password or certificate is ours to mend: the mail waits for it.
+    // A wrong password or certificate is ours to fix, so the mail waits.
     isFinal: isOfLetter && responseCode >= 500,
   };
 };
 
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** A connection for each letter, by TLS unless the server is on this machine. */
+/** Opens a connection for each letter, with TLS unless the server is on this machine. */
 export const connectTo = ({ url }: SmtpSettings, patience: number) => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';

@@ -1,6 +1,6 @@
 /**
- * The bare work of a finder's first rows: the answer is parsed and encoded as it streams in, and a
- * page of it is drawn, without a framework, a design or accessibility.
+ * The minimum work of a finder's first rows: the answer is parsed and encoded as it streams in, and
+ * a page of rows is drawn, without a framework, a design or accessibility.
  */
 const fields = ['instNm', 'program', 'quotaName', 'state'] as const;
 type Seat = Readonly<Record<(typeof fields)[number], string | null>>;

@@ -1,6 +1,6 @@
 /**
- * The finder written by TanStack Table's documentation: all rows are fetched
- * once the page has started, and its own row models filter, sort, facet and paginate them.
+ * The finder as TanStack Table's documentation shows it: the page starts, then fetches all rows,
+ * and the library's row models filter, sort, facet and paginate them.
  */
 import {
   columnFacetingFeature,

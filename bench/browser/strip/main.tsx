@@ -5,7 +5,7 @@ import { stripSeats } from '../../../packages/ui/src/testing/stripSeats.ts';
 
 declare global {
   interface Window {
-    /** Draws a strip of that many seats from nothing; milliseconds until it is laid out. */
+    /** Draws a strip with this number of seats; returns the milliseconds until layout. */
     drawStrip: (count: number) => number;
   }
 }

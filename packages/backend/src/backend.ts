@@ -32,48 +32,48 @@ import type { Providers } from './areas/payments/providers/providers.ts';
 export interface BackendOptions {
   readonly storage: Storage;
   readonly environment: Environment;
-  /** A demonstration: an extract of the official lists, below a banner. @default false */
+  /** Whether to show a banner and only an extract of the official lists. @default false */
   readonly extract?: boolean;
-  /** Reads a workbook; a host with processes does it in one. @default in place */
+  /** Reads a workbook; a host with processes uses a separate one. @default in place */
   readonly readWorkbook?: ReadWorkbook;
-  /** What one address may do. */
+  /** The limits per network address. */
   readonly limits?: AddressLimits;
-  /** Apps that are served elsewhere and may call. @default none */
+  /** Apps served from other origins that may call. @default none */
   readonly webOrigins?: WebOrigins;
   /** The sites whose links an alert may name without a warning. */
   readonly officialSites?: readonly string[];
-  /** Whether the calls that the specification does not name answer 404. @default false */
+  /** Whether calls that the specification does not name answer 404. @default false */
   readonly documentedCallsOnly?: boolean;
   /** The key of the audit trail's hashes. @default none */
   readonly auditKey?: string | undefined;
-  /** What tokens and codes are signed with besides the data. @default the data alone */
+  /** The key, besides the data's own, that signs tokens and codes. @default only the data's own */
   readonly signingKey?: string | undefined;
   /** Whether the console opens for staff with two-step sign-in alone. @default false */
   readonly requiresSecondFactor?: boolean;
 }
 
-/** What the factories of the ports receive. */
+/** The arguments of the factories of ports. */
 interface PortParts {
   readonly db: Database;
   readonly environment: Environment;
   readonly rateLimits: RateLimits;
 }
 
-/** The backend’s ports to the outside world, and what a demonstration simulates. */
+/** The backend's ports to the outside world, and the simulation for a demonstration. */
 export interface BackendPorts {
   readonly mail: (parts: PortParts) => MailPort;
   readonly providers: (parts: PortParts) => Providers;
   /** @default nothing is simulated */
   readonly scenarios?: Scenarios;
-  /** A demonstration’s dates, relative to the first start. @default none */
+  /** The dates of a demonstration, relative to the first start. @default none */
   readonly exampleDates?: (firstStart: number) => Parameters<typeof createReferenceData>[0];
-  /** Prepares the dataset that a first start puts into an empty database. @default the basics alone */
+  /** Prepares the data that a first start puts into an empty database. @default only the basics */
   readonly prepare?: (db: Database, lists: OfficialLists, now: number) => Promise<() => void>;
 }
 
 type OfficialLists = Awaited<ReturnType<typeof loadOfficialLists>>;
 
-/** Creates what the handlers share, once for each host. */
+/** Creates the parts that the handlers share, once for each host. */
 export const createBackend = async ({
   storage,
   environment,
@@ -117,7 +117,7 @@ export const createBackend = async ({
   const firstStart = Number(db.settings.get('firstStart')?.value ?? 0);
   const reference = createReferenceData(exampleDates(firstStart));
   const officialData = createOfficialData({ db, environment, reference, readWorkbook });
-  // A list that cannot be read is not in force.
+  // An unreadable list is not in force, but must not stop the start.
   await officialData
     .load()
     .catch((error: unknown) => environment.log('lists not read', { error: String(error) }));
@@ -149,6 +149,6 @@ export const createBackend = async ({
 };
 
 export type Backend = Awaited<ReturnType<typeof createBackend>> & {
-  /** Where other sites' pages can reach the host, which they cannot with a page's own worker. */
+  /** Present if other sites' pages can reach the host; they cannot reach a page's own worker. */
   readonly csrf?: Csrf;
 };

@@ -1,7 +1,7 @@
-/** What differs between hosts: clock, randomness, password cost, log. */
+/** The parts that differ between hosts: clock, randomness, password cost, log. */
 export interface Environment {
   readonly clock: Clock;
-  /** Bytes from a secure source; tests hand in a repeatable one. */
+  /** Bytes from a secure source; tests pass a repeatable one. */
   readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
   /** PBKDF2 rounds of a password. */
   readonly passwordRounds: number;
@@ -15,7 +15,7 @@ export interface Environment {
 export interface Clock {
   /** Milliseconds since 1970, moved by the offset. */
   readonly now: () => number;
-  /** How far the control surface has moved the time. Milliseconds. */
+  /** The milliseconds by which the control surface has moved the time. */
   offset: number;
 }
 
@@ -29,7 +29,7 @@ export const createClock = (source: () => number = Date.now): Clock => {
 export const secureBytes = (count: number): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(count));
 
-/** The true time and secure randomness, but passwords that cost nothing: where they protect nothing. */
+/** Real time and secure randomness, but cheap hashes, for hosts whose passwords protect nothing. */
 export const cheapEnvironment = (readAsset: Environment['readAsset']): Environment => ({
   clock: createClock(),
   randomBytes: secureBytes,

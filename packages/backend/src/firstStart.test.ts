@@ -4,7 +4,7 @@ import { testEnvironment } from './testing/environment.ts';
 import { createSharedJournal } from './testing/sharedJournal.ts';
 
 it('BEY-CLU-01 reads the official lists before it holds the turn of a first start', async () => {
-  // Lists are read once a process, so this test has its own.
+  // Lists are read once per process, so this test loads fresh modules.
   vi.resetModules();
   const { loadOfficialLists } = await import('./areas/official-data/officialLists.ts');
   const { fillAtFirstStart } = await import('./firstStart.ts');

@@ -26,8 +26,8 @@ export const putBasics = (
 };
 
 /**
- * Puts the prepared dataset, or the basics alone, into an empty database. A database that already
- * has data receives the official results that it lacks.
+ * Puts the prepared dataset, or only the basics, into an empty database. A database with data gets
+ * the official results that it lacks.
  */
 export const fillAtFirstStart = async (
   db: Database,
@@ -41,7 +41,7 @@ export const fillAtFirstStart = async (
   readMissingLists(db, lists);
   const fill = isNew() ? await prepare(now) : undefined;
   await db.turns.take(() => {
-    // In the meantime the database may have been filled by another instance.
+    // The database may have been filled by another instance meanwhile.
     if (fill && isNew()) db.transaction(fill);
     else
       db.evenWhenFull(() => {

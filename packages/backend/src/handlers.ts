@@ -35,7 +35,7 @@ import { seatMatrixHandlers } from './areas/prediction/handlers/seatMatrix.ts';
 import { sharedListHandlers } from './areas/choices/handlers/sharedLists.ts';
 import { shortlistHandlers } from './areas/choices/handlers/shortlist.ts';
 
-/** What the app calls: the contract's areas in its order, then what lies beside. */
+/** The routes that the app calls: the contract's areas in order, then further routes. */
 export const callHandlers = (backend: Backend, beside: readonly Route[] = []): Route[] => [
   ...accountHandlers(backend),
   ...fileHandlers(backend),

@@ -1,4 +1,4 @@
-/** An HTTP error with the one specified shape, `{ message, … }`. */
+/** An HTTP error in the specified shape, `{ message, … }`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -37,13 +37,13 @@ export class HttpError extends Error {
 export const storageFull = (): HttpError =>
   new HttpError(507, 'We have no space left, so we could not save this. Try again later.');
 
-/** A record that a caller names; a 404 where there is none. */
+/** The record that a caller names; throws a 404 if there is none. */
 export const orNotFound = <T>(record: T | undefined, message: string): T => {
   if (record === undefined) throw new HttpError(404, message);
   return record;
 };
 
-/** The data cannot be written now, or nobody knows whether they were. */
+/** Thrown if the data cannot be written now, or if the outcome of a write is unknown. */
 export class Unavailable extends HttpError {
   constructor(message = 'We cannot save anything right now. Try again in a moment.') {
     super(503, message, {}, { 'retry-after': '2' });

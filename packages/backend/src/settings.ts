@@ -5,7 +5,7 @@ import { defaultLimits, type AddressLimits } from './security/rateLimits.ts';
 import { readTrustedProxies } from './security/clientAddress.ts';
 import { readWebOrigins } from './security/webOrigins.ts';
 
-/** Names of sites, with commas: neither addresses nor ports. */
+/** Parses site names, separated by commas, without paths or ports. */
 const readOfficialSites = (names: string | undefined): readonly string[] => {
   const sites = (names ?? '')
     .split(',')
@@ -46,7 +46,7 @@ const wholeNumber = (env: Variables, name: string, fallback: number, max: number
   return number;
 };
 
-/** A port, or a host before it. */
+/** Parses a port, optionally with a host before it. */
 const readMetrics = (value: string | undefined) => {
   if (!value) return undefined;
   const [, name, digits] = /^(?:([\w.-]+):)?(\d{1,5})$/.exec(value) ?? [];
@@ -60,11 +60,11 @@ const limit = (env: Variables, name: string, of: keyof AddressLimits): number =>
 
 const host = (env: Variables): string => env['HOST'] || '127.0.0.1';
 
-/** Whether data lie in PostgreSQL, which several servers may share. */
+/** Whether the data are in PostgreSQL, which several servers may share. */
 export const isPostgres = (data: string | undefined): data is string =>
   /^postgres(ql)?:\/\//.test(data ?? '');
 
-/** Whether only this machine can reach a server that listens there. */
+/** Whether only this machine can reach a server that listens on this host. */
 export const isLoopbackHost = (name: string): boolean =>
   name === 'localhost' || name === '::1' || /^127\.[\d.]+$/.test(name);
 
@@ -74,15 +74,15 @@ const wantsControl = (env: Variables, args: readonly string[]): boolean =>
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Parses the environment variables once; throws naming the invalid one. `pnpm start` and `pnpm dev`
- * give `--control`; a server that is started in another way is not controlled unless it is asked for.
+ * Parses the environment variables; throws an error that names an invalid one. `pnpm start` and
+ * `pnpm dev` pass `--control`; otherwise the server has no control surface unless asked.
  */
 export const readSettings = (env: Variables, args: readonly string[] = []) => ({
-  /** The email of an administrator to be made, in place of a start. */
+  /** The email of an administrator to create instead of starting. */
   admin: args.includes('--admin') ? (args[args.indexOf('--admin') + 1] ?? '') : undefined,
   port: wholeNumber(env, 'PORT', 4000, 65_535),
   host: host(env),
-  /** Whether this machine may control the backend. Never where others can reach the server. */
+  /** Whether this machine may control the backend; never if other machines can reach the server. */
   control: wantsControl(env, args) && isLoopbackHost(host(env)),
   /** Whether a new dataset has the sample accounts. */
   sampleAccounts: wantsControl(env, args),
@@ -99,13 +99,13 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
     signUps: limit(env, 'SEATWISE_SIGN_UP_LIMIT', 'signUps'),
     contactMessages: limit(env, 'SEATWISE_CONTACT_LIMIT', 'contactMessages'),
   },
-  /** The proxies whose X-Forwarded-For is believed; without them it is ignored. */
+  /** The proxies whose X-Forwarded-For is trusted; other callers' is ignored. */
   trustedProxies: readTrustedProxies(env['SEATWISE_TRUSTED_PROXY']),
-  /** Apps that are served elsewhere and may call. */
+  /** Apps served from other origins that may call. */
   webOrigins: readWebOrigins(env['SEATWISE_WEB_ORIGINS']),
   /** The sites whose links an alert may name without a warning. */
   officialSites: readOfficialSites(env['SEATWISE_OFFICIAL_SITES']),
-  /** Whether the calls that the specification does not name answer 404. */
+  /** Whether calls that the specification does not name answer 404. */
   documentedCallsOnly: onOrOff(
     'SEATWISE_DOCUMENTED_CALLS_ONLY',
     env['SEATWISE_DOCUMENTED_CALLS_ONLY'],
@@ -115,9 +115,9 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
   requiresSecondFactor: readSecondFactor(env['SEATWISE_STAFF_SECOND_FACTOR']),
   /** Not in the data, so that who writes there makes no audit entries. */
   auditKey: readAuditKey(env['SEATWISE_AUDIT_KEY']),
-  /** Where Prometheus asks; a port of its own, which no proxy passes on. */
+  /** The address where Prometheus reads metrics: a separate port, which no proxy forwards. */
   metrics: readMetrics(env['SEATWISE_METRICS']),
-  /** Which of several servers a line of the log is of. */
+  /** The name of this server in its log lines. */
   instance: env['SEATWISE_INSTANCE'] || `${hostname()}:${env['PORT'] || 4000}`,
   logRequests: env['SEATWISE_LOG'] === 'requests',
 });

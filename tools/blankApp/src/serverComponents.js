@@ -1,4 +1,4 @@
-// What server components see: styles are nothing, what runs in the browser is a reference.
+// Imports the package as server components do: styles are empty, and client modules are references.
 import { registerHooks } from 'node:module';
 
 let references = 0;
@@ -11,7 +11,7 @@ const reference = (source) => {
   return "const reference = Symbol.for('react.client.reference'); export { " + offered + ' };';
 };
 registerHooks({
-  // Bundlers take its modules, which say what runs in the browser; Node would take its script.
+  // Bundlers read the package's modules, which mark browser code; Node would read its script.
   resolve: (specifier, context, next) => {
     const found = next(specifier, context);
     if (specifier !== 'lucide-react') return found;
@@ -26,7 +26,7 @@ registerHooks({
   },
 });
 
-// A hook that React does not have there stops the import.
+// The import fails at a hook that React lacks on the server.
 const ui = await import('@seatwise/ui');
 if (!Array.isArray(ui.buttonTones)) throw new Error('Lists are to be read on the server too');
 console.log(references + ' modules run in the browser');

@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 export interface Answered<Body = unknown> {
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -26,8 +26,8 @@ export interface Caller {
 }
 
 /**
- * Whether the same call may be sent again: refused before anything was done, or without an answer.
- * 429 is nginx's, as all callers share one address.
+ * Whether the same call may be sent again, because it was refused before anything was done or got
+ * no answer. nginx sends 429, as all callers share one address.
  */
 export const isUnanswered = ({ status }: Pick<Answered, 'status'>): boolean =>
   [0, 429, 502, 503, 504].includes(status);
@@ -105,7 +105,7 @@ export const createCallers = (
     return { id: answer.body.id, token: answer.body.token };
   };
 
-  /** The conversation of a student; undefined where the server refuses it. */
+  /** Opens a student's conversation; undefined if the server refuses. */
   const openConversation = async ({ id, token }: Caller): Promise<number | undefined> => {
     const asked = { token, method: 'POST', body: { studentId: id } };
     return (await askOn<{ readonly id?: number }>('/api/conversations', asked)).body.id;
@@ -116,7 +116,7 @@ export const createCallers = (
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Some at a time, because a password costs a core a seventh of a second. */
+/** Works on a few at a time, because hashing a password takes a core a seventh of a second. */
 export const inTurns = async <T, R>(
   all: readonly T[],
   work: (one: T) => Promise<R>,

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openChatSocket, type ChatSocket } from '../../../packages/api-client/src/chat.ts';
 import type { Caller } from './callers.ts';
 
-/** A client that comes back whenever it loses its socket, and notes what each connection received. */
+/** A client that reconnects whenever it loses its socket, and records what each socket received. */
 export interface Listener {
-  /** The ids of the messages of the conversation, by connection. */
+  /** The ids of the conversation's messages, by connection. */
   readonly connections: number[][];
-  /** The open socket, as soon as there is one. */
+  /** Resolves to the open socket as soon as there is one. */
   socket(): Promise<ChatSocket>;
   readonly isOpen: () => boolean;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export const listenTo = (
       open = socket;
       opened.resolve(socket);
     } catch {
-      // `onLost` comes for a socket that opened, and for no other.
+      // `onLost` is called only for a socket that had opened.
       if (!open) void comeBack();
     }
   };
@@ -49,7 +49,7 @@ export const listenTo = (
   const comeBack = async (): Promise<void> => {
     if (isComing) return;
     isComing = true;
-    // Who waits for the first connection waits on where it ends while it opens.
+    // A caller of `socket` who is still waiting gets the next socket that opens.
     if (open) opened = Promise.withResolvers();
     open = undefined;
     await delay(200 + Math.random() * 800);
@@ -70,9 +70,9 @@ export const listenTo = (
 };
 
 /**
- * Each connection received the messages of the history in its order, each once, and none in between
- * was left out; one that is still open has all until the end. Echoes of repeated messages go to
- * their sender alone, so those are left aside.
+ * Each connection received messages in the order of the history, each once and without gaps; an
+ * open connection has all messages to the end. Echoes of repeated messages go only to their sender,
+ * so they are ignored.
  */
 export const assertReceived = (
   { connections, isOpen }: Listener,

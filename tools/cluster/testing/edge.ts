@@ -1,4 +1,6 @@
-/** nginx, with the deployment's limits, holds little for one address and leaves the others theirs. */
+/**
+ * nginx, with the deployment's limits, serves one address little and leaves room for the others.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,7 +15,7 @@ import { startNginx } from '../nginx.ts';
 const megabyte = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'seatwise-edge-'));
 writeFileSync(join(folder, 'nginx.conf'), '');
-/** Refuses uploads of strangers before it has read them. */
+/** Refuses a stranger's upload before reading it. */
 const instance = createServer((request, response) => {
   if (request.url!.startsWith('/api/admin/'))
     response.writeHead(401, { connection: 'close' }).end();
@@ -33,7 +35,7 @@ const isUp = (): Promise<boolean> =>
   );
 while (!(await isUp())) await delay(50);
 
-/** Sends the head of a request and a part of its body, from an address of this machine. */
+/** Sends the head of a request and part of its body from one of this machine's addresses. */
 const begin = (path: string, length: number, part = '', from = '127.0.0.1') => {
   const socket = connect({ host: '127.0.0.1', port: front, localAddress: from });
   socket.on('error', () => undefined);

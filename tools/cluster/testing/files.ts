@@ -1,6 +1,6 @@
 /**
- * What files cost an instance on PostgreSQL: visitors of forty addresses who take a document of 45 MB
- * slowly while another one takes it at once, and twelve uploads of 49 MB at a time.
+ * What files cost an instance on PostgreSQL: visitors from forty addresses who download a document
+ * of 45 MB slowly while another downloads it at full speed, and twelve concurrent uploads of 49 MB.
  */
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,7 +21,7 @@ const { upload, address: addressOf } = documentsAt(
 );
 const memory = (): number => memoryOf(instance!.process().pid!);
 
-/** What a work takes at most, beside what was there before it. Megabytes. */
+/** Measures the peak memory of some work above the level before it, in megabytes. */
 const costOf = async (name: string, work: () => Promise<unknown>): Promise<void> => {
   const before = Math.round(memory());
   const stop = peakOf(memory);

@@ -1,6 +1,6 @@
 /**
- * Journeys of the browser suite against nginx in front of three instances of the mock: they sign in
- * to its sample accounts, read its inbox and set its scenarios.
+ * Runs journeys of the browser suite against nginx in front of three instances of the mock, because
+ * journeys use its sample accounts, inbox and scenarios.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

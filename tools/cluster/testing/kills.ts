@@ -1,7 +1,7 @@
 /**
  * Servers are killed, and the database restarted, while students write. Afterwards no answered
- * write may be lost or doubled, no order charged twice, and the history of each single record has
- * to have an order that explains it.
+ * write may be lost or doubled, no order charged twice, and the history of each record must be
+ * explained by some order of the operations.
  *
  *   KILLS=50 WRITES=10000 SOCKETS=300 pnpm test:cluster kills
  */
@@ -22,7 +22,7 @@ const sockets = Number(process.env['SOCKETS'] ?? 60);
 const restarts = Math.max(1, Math.round(kills / 16));
 const chatters = Math.ceil(sockets / socketsOfOne);
 const buyers = Math.ceil(writes / 100);
-/** How many conversations staff listen to. */
+/** The number of conversations that staff listen to. */
 const mostHeard = 15;
 
 const cluster = await startCluster({ withPlans: true });
@@ -40,7 +40,7 @@ const disturb = async (): Promise<void> => {
   for (let killed = 1; killed <= kills; killed += 1) {
     await writing.release((writes * killed) / (kills + 1));
     const ready = await Promise.all(instances.map((each) => each.isReady()));
-    // One at least continues; the others may be dead or starting.
+    // At least one instance keeps running; the others may be dead or starting.
     if (ready.filter(Boolean).length < 2) await untilReady(instances);
     const instance = instances[Math.floor(Math.random() * instances.length)]!;
     await instance.kill('SIGKILL');
@@ -92,5 +92,5 @@ console.log(
 );
 await Promise.all(listeners.map((listener) => listener.close()));
 await cluster.stop();
-// Clients that were coming back would try for ever.
+// Clients that are reconnecting would try for ever.
 process.exit();

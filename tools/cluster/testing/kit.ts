@@ -1,6 +1,6 @@
 /**
- * The conformance kit examines the mock, writes included, on SQLite and on three instances behind
- * nginx, and finds nothing wrong. The mock has what the kit signs in to: an account for each role.
+ * The conformance kit examines the mock, including writes, on SQLite and on three instances behind
+ * nginx, and must find nothing wrong. The kit needs an account for each role, which the mock has.
  */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * What one server on SQLite and three instances on PostgreSQL carry on this machine: processor time
- * and answers a second of reads and writes, how long a write takes at half of the load, how long a
- * message from a socket on one instance to a socket on another takes, and thousands of sockets. All
- * are the mock, whose sample accounts and records every measurement begins with.
+ * What one server on SQLite and three instances on PostgreSQL can carry on this machine: processor
+ * time and answers per second for reads and writes, the time of a write at half load, the time of a
+ * message between sockets on two instances, and thousands of sockets. All servers are the mock,
+ * because each measurement starts with its sample accounts and records.
  *
  *   SOCKETS=5000 pnpm test:cluster limits
  */
@@ -26,7 +26,7 @@ interface Server {
   readonly pid: number;
 }
 
-/** Milliseconds of processor time that processes have used; Linux counts in hundredths of a second. */
+/** The processor time of the servers in milliseconds; Linux counts in hundredths of a second. */
 const usedBy = (servers: readonly Server[]): number =>
   servers.reduce((sum, { pid }) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -46,7 +46,7 @@ interface Load {
 
 const profile = (budgetPerYear: number) => ({ method: 'PUT', body: { budgetPerYear } });
 
-/** Calls as fast as it can, or so often a second; answers how many were answered, at what cost, and how fast. */
+/** Calls as fast as possible, or at a given rate; returns the answers, their cost and speed. */
 const load = async (
   { servers, callers: { ask }, students }: Load,
   kind: 'reads' | 'writes',
@@ -110,7 +110,7 @@ const instances = cluster.instances.map((instance) => ({
 }));
 const onto = await loadOn(instances);
 const three = await measure('PostgreSQL, three instances', onto);
-/** Two cores cannot hold three busy instances and their load, so that each is also asked alone. */
+/** Two cores cannot run three busy instances and their load, so each is also measured alone. */
 const alone = await inTurns(
   instances,
   (instance) => load({ ...onto, servers: [instance] }, 'reads'),

@@ -1,9 +1,9 @@
-/** One operation on a record, between two moments of one clock. */
+/** One operation on a record, between its call and its answer by the same clock. */
 export interface Operation {
   readonly from: number;
-  /** Infinity where no answer came: the write may have happened at any time since, or never. */
+  /** Infinity if no answer came: the write may have happened at any time since, or never. */
   readonly to: number;
-  /** The record after the operation; undefined where its answer cannot have come from this one. */
+  /** The record after the operation; undefined if its answer does not fit the record before. */
   readonly apply: (record: string) => string | undefined;
 }
 
@@ -13,8 +13,8 @@ export const found = (value: string) => (record: string) => (record === value ? 
 
 /**
  * Whether one order of the operations, each at a moment between its call and its answer, explains
- * all answers (Wing and Gong): each step takes one of those that began before any other ended.
- * States that were tried are remembered. Writes without an answer may be left out, and are tried last.
+ * all answers (Wing and Gong): each step takes an operation that began before any other ended.
+ * Tried states are remembered. Writes without an answer may be left out, and are tried last.
  */
 export const isLinearizable = (first: string, history: readonly Operation[]): boolean => {
   const tried = new Set<string>();

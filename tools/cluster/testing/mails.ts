@@ -1,6 +1,6 @@
 /**
- * An instance of `apps/server` is killed while codes are mailed. Afterwards each code that was
- * promised has arrived by SMTP, and one that came twice has one Message-ID. It takes as long as the
+ * An instance of `apps/server` is killed while codes are mailed. Afterwards each promised code has
+ * arrived by SMTP, and a code that came twice has one Message-ID. The proof takes as long as the
  * lease of a mail, 90 seconds.
  */
 import assert from 'node:assert/strict';
@@ -12,10 +12,10 @@ const students = 24;
 const cluster = await startCluster({ count: 2 });
 const { sink, postgres, instances } = cluster;
 const [doomed, other] = instances as [(typeof instances)[0], (typeof instances)[0]];
-// Slow enough that mails are under way whenever an instance is killed.
+// The sink is so slow that mails are in flight whenever an instance is killed.
 sink.replies.push(...Array.from({ length: 10 * students }, () => ({ afterMs: 400 })));
 
-/** The status of an answer; 0 where none came. */
+/** The status of an answer; 0 if none came. */
 const post = async (origin: string, path: string, body: unknown): Promise<number> => {
   const headers = { 'content-type': 'application/json' };
   return fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) }).then(

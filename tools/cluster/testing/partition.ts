@@ -1,6 +1,6 @@
 /**
- * One of three instances is cut off from the database, silently: for some seconds, and for longer
- * than the journal remembers.
+ * One of three instances silently loses its connection to the database: first for some seconds,
+ * then for longer than the journal remembers.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ const read = async (at: string) => {
 };
 const conversationId = (await openConversation(student))!;
 const heard: string[] = [];
-// A few of these sockets hang on the instance that is cut off.
+// A few of these sockets are on the instance that is cut off.
 const sockets = Array.from({ length: 9 }, () =>
   listenTo(origin, student, conversationId, (content) => heard.push(content)),
 );
@@ -93,7 +93,7 @@ await until('it has caught up', async () => {
 assert.equal((await save(3, alone.origin)).status, 200);
 console.log(`it is back ${seconds(healedAt)} after the line is`);
 
-// Longer than the journal remembers: the entries are made older, which is a clock that was moved.
+// Longer than the journal remembers: instead of waiting, the test makes the entries older.
 const list = { id: 'list-0000001', name: 'Round 1', entries: [] };
 const lists = '/api/choices';
 const listsOn = async (at: string) => (await ask<readonly object[]>(lists, { token }, at)).body;
@@ -121,5 +121,5 @@ console.log('away for longer than the journal remembers, it reads everything aga
 
 await Promise.all(sockets.map((socket) => socket.close()));
 await cluster.stop();
-// Clients that were coming back would try for ever.
+// Clients that are reconnecting would try for ever.
 process.exit();

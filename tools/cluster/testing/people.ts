@@ -11,7 +11,7 @@ const post = async ({ askOn }: People, path: string, body: unknown): Promise<voi
   assert.equal(answer.status, 200, `${path}: ${JSON.stringify(answer.body)}`);
 };
 
-/** The code that an address got by SMTP. */
+/** Waits for the code that an address receives by SMTP. */
 export const codeTo = async ({ sink }: Pick<Cluster, 'sink'>, email: string): Promise<string> => {
   const end = performance.now() + 120_000;
   for (;;) {
@@ -24,7 +24,7 @@ export const codeTo = async ({ sink }: Pick<Cluster, 'sink'>, email: string): Pr
 
 let rollNumber = 10_000_000;
 
-/** A student who signs up, verifies the email by the code that arrives by SMTP, and signs in. */
+/** Signs a student up, verifies the email with the mailed code, and signs the student in. */
 export const signUp = async (
   cluster: Pick<Cluster, 'sink'>,
   callers: People,
@@ -48,7 +48,7 @@ export const signUpAll = (
     (email) => signUp(cluster, callers, email),
   );
 
-/** The first administrator, by the path that the command printed. */
+/** Signs the first administrator in, through the path that the command printed. */
 export const signInAdmin = async (
   { adminPath }: Pick<Cluster, 'adminPath'>,
   callers: People,

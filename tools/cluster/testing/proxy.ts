@@ -1,4 +1,6 @@
-/** nginx sends to the next instance what did not reach one, and reads; never what may have written. */
+/**
+ * nginx retries reads, and calls that reached no instance, but never a call that may have written.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'seatwise-proxy-'));
 writeFileSync(join(folder, 'nginx.conf'), '');
 
 let reached: string[] = [];
-/** Dies once it has the body of a request that its path names. */
+/** An instance that may die as soon as it has read a request's body. */
 const startInstance = async (dies: boolean) => {
   const server = createServer((request, response) => {
     reached.push(`${request.method}`);
@@ -57,7 +59,7 @@ for (const method of ['POST', 'PUT', 'GET'] as const)
       statuses.push(await ask(method, path));
       const isRepeated = reached.length > 1;
       assert.ok(!isRepeated || method === 'GET', `${method} reached ${reached.length} instances`);
-      // nginx asks those that failed again after a second.
+      // nginx tries a failed instance again after a second.
       await delay(300);
     }
     const wanted = method === 'GET' ? [200] : [200, failure];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line between an instance and the database that can go dead, as a network does: silently. */
+/** A connection between an instance and the database that can fail silently, as a network does. */
 export const startRelay = async (port: number) => {
   let isCut = false;
   const ends = new Set<Socket>();
@@ -14,7 +14,7 @@ export const startRelay = async (port: number) => {
       ends.add(from);
       from.on('data', (bytes) => isCut || to.write(bytes));
       from.on('error', () => {});
-      // What is cut off does not hear that the other end is gone.
+      // While cut, neither end hears that the other is gone.
       from.on('close', () => {
         ends.delete(from);
         if (!isCut) to.destroy();
@@ -27,7 +27,7 @@ export const startRelay = async (port: number) => {
     cut: () => {
       isCut = true;
     },
-    /** New connections get through; what was lost on the old ones stays lost. */
+    /** Lets new connections through; what was lost on the old ones stays lost. */
     heal: () => {
       isCut = false;
       for (const end of ends) end.destroy();

@@ -1,7 +1,7 @@
 /**
  * `pnpm test:cluster [kills] [partition] …`: proofs on real servers, three on one PostgreSQL behind
- * nginx; all of them, one after the other, unless some are named. `limits` only measures, so it is run
- * where it is named. `pnpm build` comes first.
+ * nginx; all of them in turn unless some are named. `limits` only measures, so it runs only if
+ * named. `pnpm build` comes first.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * What a team lives through with what is shipped: a student signs up, verifies the email by a code
- * that arrives by SMTP, signs in and pays for a plan at a provider elsewhere while an instance is
+ * What a team experiences with the shipped server: a student signs up, verifies the email by a code
+ * that arrives by SMTP, signs in and pays for a plan at an external provider while an instance is
  * killed; the database fails over to a standby; a backup is restored.
  */
 import assert from 'node:assert/strict';
@@ -76,7 +76,7 @@ const lag = `SELECT count(*) FROM pg_stat_replication WHERE replay_lsn = pg_curr
 while ((await postgres.query(lag))[0] !== '1') await delay(100);
 await postgres.stop('immediate');
 await standby.promote();
-// The address of the database names the standby from now on.
+// The standby takes over the address of the database.
 await standby.stop('fast');
 await standby.start(Number(port));
 await stopAll();

@@ -1,7 +1,7 @@
 import { buttonTones, Heading, RankRow, TierBadge } from '@seatwise/ui';
 import { Pressed } from './Pressed.tsx';
 
-/** A server component: what runs in the browser is in a client component of its own. */
+/** A server component; browser code is in a separate client component. */
 const Page = () => (
   <main>
     <Heading level={1}>{`${buttonTones.length} tones`}</Heading>

@@ -41,7 +41,7 @@ describe('the standalone server itself', () => {
     ],
   ])('stays up after %s', async (_, octets) => {
     const heard = await talk(host, octets);
-    // Silence is right where the request never ended; whatever is said is a 4xx in the one shape.
+    // Silence is right if the request never ended; any answer must be a 4xx in the usual shape.
     if (heard !== '') {
       expect(heard).toMatch(/^HTTP\/1\.1 4\d\d/);
       expect(heard).toMatch(/^\{"message":/m);

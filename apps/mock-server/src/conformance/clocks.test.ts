@@ -18,7 +18,7 @@ const setZone = (name: string | undefined): void => {
 };
 afterEach(() => setZone(zone));
 
-/** India’s comes first, then the furthest from it. */
+/** India's time zone, then some that are far from it. */
 const zones = ['Asia/Kolkata', 'America/St_Johns', 'UTC', 'Pacific/Apia'];
 
 const hostAt = async (moment: string): Promise<Host> => {
@@ -27,7 +27,7 @@ const hostAt = async (moment: string): Promise<Host> => {
   return workerHost({ environment });
 };
 
-/** What a member of staff and a student read, by operation. */
+/** The answers to a member of staff and a student, by operation. */
 const answersAt = async (moment: string): Promise<Record<string, unknown>> => {
   const host = await hostAt(moment);
   const answers: Record<string, unknown> = {};
@@ -56,7 +56,7 @@ describe('a server in any time zone', () => {
     expect(Object.keys(expected).length).toBeGreaterThan(40);
     for (const other of zones.slice(1, 1 + runsOf(3))) {
       setZone(other);
-      // The zone counts at once.
+      // The new zone must be in effect at once.
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(other);
       expect(await answersAt(moment), other).toEqual(expected);
     }

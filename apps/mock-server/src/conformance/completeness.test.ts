@@ -9,7 +9,7 @@ import { userOf, workerHost, type Host } from '../testing/hosts.ts';
 
 const placeOf = (operation: Operation): string => `${operation.method} ${routeOf(operation)}`;
 
-/** What lies beside the contract on purpose: stored files, the providers' own world, the controls. */
+/** Routes outside the contract on purpose: stored files, the simulated providers, the controls. */
 const beside = / \/(uploads|simulators|__mock)\b/;
 
 describe('completeness', () => {

@@ -6,13 +6,13 @@ import { standaloneHost, tokenFor, workerHost, type Host } from '../testing/host
 import { kitTarget } from '../testing/kitTarget.ts';
 import { faultsWith, neighboursOf, wrongTarget } from '../testing/wrongServer.ts';
 
-/** What is wrong, and where. */
+/** The findings of a report as lines. */
 const findingsOf = ({ entries }: Report): readonly string[] =>
   entries.flatMap(({ id, findings }) =>
     findings.map(({ call, expected, got }) => `${id}: ${call}: ${expected}: ${got}`),
   );
 
-/** Thousands of questions take a while on a busy machine. */
+/** Thousands of calls take a while on a busy machine. */
 const patience = { timeout: 120_000 };
 
 describe('the conformance kit and our server', patience, () => {

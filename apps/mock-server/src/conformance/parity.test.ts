@@ -6,7 +6,7 @@ import { networkStates, type NetworkState } from '../mock/scenarios/network.ts';
 import { call, standaloneHost, tokenFor, userOf, workerHost, type Host } from '../testing/hosts.ts';
 import { sampleFor } from '../testing/samples.ts';
 
-/** Headers that mean something to a client; the rest belongs to the transport. */
+/** Headers that matter to a client; the others belong to the transport. */
 const relevant = [
   'content-type',
   'content-disposition',
@@ -48,7 +48,7 @@ const look = async (host: Host, operation: Operation, state: NetworkState): Prom
     return {
       status: response.status,
       headers: Object.fromEntries(relevant.map((name) => [name, response.headers.get(name)])),
-      // Addresses differ by nature: the host's own, and the caller's, which a worker does not know.
+      // Addresses always differ: the host's own, and the caller's, which a worker does not know.
       body: (await response.text())
         .replaceAll(host.origin, '{origin}')
         .replaceAll(/"address":(null|"127\.0\.0\.1")/g, '"address":"{address}"'),
@@ -66,7 +66,7 @@ describe('parity of the two hosts', () => {
   const lookAtBoth = (operation: Operation, state: NetworkState): Promise<readonly Seen[]> =>
     Promise.all([look(worker, operation, state), look(server, operation, state)]);
 
-  /** Where no answer comes, all wait at once. */
+  /** Calls without an answer are all awaited at once. */
   const unanswered = new Map<string, readonly Seen[]>();
   beforeAll(async () => {
     [worker, server] = [await workerHost(), await standaloneHost()];

@@ -65,15 +65,15 @@ const rawBodies = fc.oneof(
   ),
 );
 
-/** Nothing in most draws; a value in one of so many. */
+/** Draws a value once in `draws`, and otherwise null. */
 const oneIn = <T>(draws: number, values: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: draws - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: values });
 
 const requestArbitrary = fc.record({
   operation: fc.constantFrom(...operations),
-  /** Undefined for a caller who may. */
+  /** Who calls; null for a permitted caller. */
   actor: oneIn(4, fc.constantFrom('visitor', 'free', 'counsellor', 'admin', 'superadmin')),
-  /** Which fields of a good input are replaced, and by what. */
+  /** The fields of a good input to replace, each with its new value. */
   spoilt: fc.array(fc.tuple(fc.nat(), nasty), { maxLength: 3 }),
   raw: oneIn(8, rawBodies),
   contentType: oneIn(8, contentTypes),
@@ -95,7 +95,7 @@ const requestArbitrary = fc.record({
 
 type Spoilt = typeof requestArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** In an address: the router takes no more than 8 kB, which has a test of its own. */
+/** Shortened for a URL: the router accepts at most 8 kB, which has its own test. */
 const toAddress = (value: unknown): string => toText(value).slice(0, 500).toWellFormed();
 
 const toText = (value: unknown): string =>
@@ -156,13 +156,13 @@ const withinPatience = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** Answers from before the handler: who calls, which method, which kind of body, how much of it. */
+/** Statuses from before the handler: wrong caller, method, kind of body, or size. */
 const outside = new Set([401, 403, 405, 413, 414, 415]);
 
-/** The input was good: what refused it is an earlier request, say an order that is still open. */
+/** Statuses of a good input refused because of an earlier request, such as an open order. */
 const refusedByState = new Set([409, 429]);
 
-/** Their sample inputs name no record, find nothing to act on, or would need a code or a signature. */
+/** Operations whose sample names no record, has nothing to act on, or lacks a code or signature. */
 const rarelyWell = new Set([
   'login',
   'deleteOwnAccount',
@@ -233,7 +233,7 @@ describe.each([
         if (response.ok || refusedByState.has(response.status)) tally.well += 1;
       };
       await fc.assert(fc.asyncProperty(requestArbitrary, send), { numRuns: count });
-      // Noise that never gets past the door would prove nothing about the rooms.
+      // Inputs that never reach a handler would prove nothing about it.
       const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
       const tallies = [...reach.values()];
       expect(sum(tallies.map(({ reached }) => reached)) / count).toBeGreaterThan(0.4);
@@ -242,13 +242,13 @@ describe.each([
       expect(host.backend.db.files.size).toBeGreaterThanOrEqual(before.files);
       expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
       expect((await host.fetch('/api/overview')).status).toBe(200);
-      // A share of the requests is too few of each operation.
+      // A partial run has too few requests per operation.
       if (count < all) return;
       for (const [id, tally] of reach) {
         const operation = operations.find((known) => known.id === id)!;
         const isDone = (): boolean =>
           tally.reached / tally.all > 0.4 && (tally.well > 0 || rarelyWell.has(id));
-        // A few dozen draws of one operation among 4,000 may all be bad by chance.
+        // Among 4,000 requests, the few dozen of one operation may all be bad by chance.
         for (const given of fc.sample(requestArbitrary, 200)) {
           if (isDone()) break;
           await send({ ...given, operation });

@@ -28,11 +28,11 @@ import { createPaymentRound } from '../hosts/mockJobs.ts';
 import { testEnvironment } from '@seatwise/backend/testing/environment';
 import { call, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 
-/** `pnpm season` has five times as many students; `SEASON_DAYS=60` a longer one. */
+/** The length of the season; `pnpm season` has five times as many students. */
 const days = Number(process.env['SEASON_DAYS'] ?? 30);
 const studentsPerDay = Number(process.env['SEASON_STUDENTS'] ?? 2);
 
-/** A storage that outlives its server; a disk's commits would take most of the time. */
+/** A storage that outlives its server; in memory, because disk commits would take too long. */
 const lastingStorage = (): Storage => {
   const bodies = new Map<string, StoredRecord>();
   return {
@@ -51,7 +51,7 @@ interface Student {
   readonly email: string;
   readonly rollNumber: string;
   readonly username: string;
-  /** What they wrote last, by the id of the list. */
+  /** The student's latest entries, by list id. */
   readonly lists: Record<string, { version: number; entries: readonly object[] }>;
   readonly said: string[];
   isGone: boolean;
@@ -80,7 +80,7 @@ it(
     let admin = await tokenFor(host, 'admin');
     const staff = () => ({ host, token: admin });
     const { checked, publish, rollBack, uploaded } = importsOf(staff, cutoffDetails);
-    /** Changes by staff that were answered. */
+    /** The number of successful changes by staff. */
     let changes = host.backend.db.auditEntries.size;
     const students: Student[] = [];
     const conversationOf = new Map<number, number>();
@@ -193,10 +193,10 @@ it(
         },
         { token },
       );
-      // Refused where the plan is held, or a larger one.
+      // Refused if the student has this plan or a larger one.
       if (!response.ok) return;
       const { providerOrderId } = (await response.json()) as { providerOrderId: string };
-      // Some pay while the notification gets lost, and some close the tab.
+      // Some payments' notifications get lost, and some students close the tab.
       if (chance() < 0.4) host.backend.scenarios.play('payment.unreachable');
       const outcome = chance() < 0.8 ? 'success' : 'failure';
       const paid = await host.fetch('/simulators/razorpay/v1/payments', {
@@ -288,7 +288,7 @@ it(
       await jobs();
     }
 
-    // Time passes until the last account that staff deleted is to be erased.
+    // Lets time pass until the last deleted account must be erased.
     clock.offset += 30 * day;
     await jobs();
     await restart();
@@ -327,7 +327,7 @@ it(
 
     const gone = students.filter(({ isGone }) => isGone);
     expect(gone.length).toBeGreaterThanOrEqual(Math.floor(days / 4));
-    // What the law asks for, the providers' own books, and the record of what staff changed.
+    // Records required by law, the simulated providers' own records, and the audit trail.
     const mayName = new Set(['orders', 'razorpayOrders', 'payuTransactions', 'auditEntries']);
     for (const [name, records] of everything(db).filter(([name]) => !mayName.has(name))) {
       const text = JSON.stringify(records);

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const main = fileURLToPath(new URL('../hosts/main.ts', import.meta.url));
 const data = join(folder, 'data.sqlite');
 
-/** Starts the real server on a free port; resolves when it has said where it listens. */
+/** Starts the real server on a free port; resolves when it has logged its address. */
 const start = (): Promise<{ server: ChildProcess; origin: string }> =>
   new Promise((resolve, reject) => {
     const server = spawn(process.execPath, [main], {
@@ -136,7 +136,7 @@ describe('the data of the standalone server', () => {
       await kill(server, 'SIGTERM');
       expect(answered.size).toBeGreaterThan(900);
       expect([...answered].filter((content) => !kept.includes(content))).toEqual([]);
-      // Whatever is there was really sent: nothing half written, nothing twice.
+      // Everything stored was really sent: nothing half written, nothing twice.
       expect(kept.every((content) => /^write \d+$/.test(content))).toBe(true);
       expect(new Set(kept).size).toBe(kept.length);
     },

@@ -19,8 +19,8 @@ import { openAlone, sqliteStorage } from '@seatwise/backend/db/sqliteStorage';
 import { StorageFull } from '@seatwise/backend/db/storage';
 
 /**
- * A disk whose room ends where a test says: SQLite's own limit of pages makes its own SQLITE_FULL,
- * and files take some bytes and then fail with ENOSPC, as write(2) does.
+ * A disk with the free space that a test sets: SQLite's limit of pages causes a real SQLITE_FULL,
+ * and files accept some bytes and then fail with ENOSPC, as write(2) does.
  */
 const createDisk = () => {
   let database: DatabaseSync | undefined;
@@ -46,7 +46,7 @@ const createDisk = () => {
       },
       blobsIn: (folder: string) => folderBlobs(folder, limited),
     },
-    /** The counters that are on the disk. */
+    /** The counters stored on the disk. */
     counters: (): string[] =>
       database!
         .prepare("SELECT id FROM records WHERE collection = 'throttles'")

@@ -154,7 +154,7 @@ describe('a reset', () => {
       for (const { storageKey } of backend.db.files.all().slice(0, 2)) {
         const bytes = await backend.db.blobs.read(storageKey);
         const isListed = backend.db.files.all().some((file) => file.storageKey === storageKey);
-        // One that a reset took meanwhile is listed no more either.
+        // A file that a reset removed meanwhile must no longer be listed either.
         expect(bytes !== undefined || !isListed).toBe(true);
       }
       await new Promise(setImmediate);

@@ -18,7 +18,7 @@ let conversationId: number;
 
 const start = async (): Promise<Host> => {
   const host = await workerHost({ storage: journal.open() });
-  // Two machines do not draw the same numbers.
+  // Two machines do not draw the same random numbers.
   Object.assign(host.environment, { randomBytes: secureBytes });
   return host;
 };
@@ -135,7 +135,7 @@ describe('several instances', () => {
     await vi.waitUntil(() => one.backend.db.messages.all().at(-1)?.content === 'pending');
     journal.faults.commit = 'refused';
     const reading = call(one, chat.listMessages, { conversationId }, { token });
-    // Time for the read to have its answer ready.
+    // Gives the read time to prepare its answer.
     await setTimeout(50);
     commit.resolve();
     expect([(await writing).status, (await reading).status]).toEqual([503, 503]);
@@ -191,7 +191,7 @@ describe('several instances', () => {
     journal.faults.commit = 'faulty';
     const refused = say(one, 'refused');
     await vi.waitUntil(() => one.backend.db.messages.all().at(-1)?.content === 'refused');
-    // Waits for the next turn, which has nothing to do with it.
+    // This write waits for the next turn, which the failed commit does not affect.
     const after = say(one, 'after');
     await setTimeout(20);
     commit.resolve();
@@ -330,7 +330,7 @@ describe('several instances', () => {
   });
 });
 
-/** A socket on an instance, and the bodies of what it was sent. */
+/** Opens a socket on an instance, and returns the bodies that it received. */
 const socketOn = async (host: Host, bearer: string, destination: string) => {
   const frames: string[] = [];
   const socket = host.backend.chat.accept({ send: (text) => frames.push(text), close: () => {} });

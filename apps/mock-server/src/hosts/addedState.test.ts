@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** Starts the server with the files of an invented thirteenth state laid over the official data. */
+/** Starts the server with the files of an invented thirteenth state added to the official data. */
 const server = spawn(
   process.execPath,
   [
@@ -28,7 +28,7 @@ const ask = async (path: string, init: RequestInit = {}): Promise<unknown> =>
   (await fetch(origin + path, init)).json();
 const json = { 'content-type': 'application/json' };
 
-// Neither a claim that the student does not make, nor a code that no source explains.
+// Seats with a claim that the student lacks, or with an unexplained code, are left out.
 it('BEY-STA-20 a state of data files alone has its authority, questions and chances', async () => {
   expect(await ask('/api/counselling-authorities')).toContainEqual(
     expect.objectContaining({ key: 'example', state: 'Lakshadweep', lists: [2024, 2025] }),

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startInBrowser } from './browser.ts';
 import { texts } from '../mock/seed/texts.ts';
 
-/** The backend in a real service worker, asked by the real client in a real browser. */
+/** The backend in a real service worker, called by the real client in a real browser. */
 describe('the browser worker', () => {
   let started: Awaited<ReturnType<typeof startInBrowser>>;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { createMockBackend } from '../mockBackend.ts';
 import { createHandlers } from '../mockHandlers.ts';
 import { startMockJobs } from './mockJobs.ts';
 
-/** The backend inside a page's service worker: the demo build and Storybook. */
+/** Starts the backend inside a page's service worker, for the demo build and Storybook. */
 export const startInBrowser = async (options: Pick<BackendOptions, 'extract'> = {}) => {
   const backend = await createMockBackend({
     ...options,

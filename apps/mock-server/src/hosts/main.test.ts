@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const rejecting = "process.on('SIGUSR2', () => void Promise.reject(new Error('Nobody waits')))";
 
-/** The server, which leaves a promise to itself at SIGUSR2, with what it has said so far. */
+/** Starts a server that leaves a rejected promise unhandled at SIGUSR2, and collects its output. */
 const start = (data = 'memory') => {
   const server: ChildProcess = spawn(
     process.execPath,
@@ -77,5 +77,5 @@ it('BEY-ATK-21 has no account that nobody made, and a first administrator by a l
     server.kill();
     rmSync(folder, { recursive: true });
   }
-  // Three processes start.
+  // The test starts three processes.
 }, 90_000);

@@ -37,7 +37,7 @@ if (process.argv.includes('--reset')) {
   process.exit();
 }
 
-// What one request left behind ends nobody else's.
+// A failure that one request left behind must not end the others.
 process.on('unhandledRejection', (error) => log('unhandled rejection', { error: String(error) }));
 
 const options = {

@@ -5,7 +5,7 @@ import { startJobs } from '@seatwise/backend/hosts/jobs';
 
 type Parts = Pick<MockBackend, 'db' | 'environment' | 'scenarios' | 'providers'>;
 
-/** One round: resends undelivered notifications of the simulators and reconciles every open order. */
+/** Creates a round: resends undelivered notifications of the simulators, reconciles open orders. */
 export const createPaymentRound = (backend: Parts): (() => Promise<void>) => {
   const reconciliation = createReconciliation(backend);
   const notifications = createNotifications(backend);
@@ -15,6 +15,6 @@ export const createPaymentRound = (backend: Parts): (() => Promise<void>) => {
   };
 };
 
-/** Starts everything that is done by time, the simulators' part included; answers how to stop it. */
+/** Starts all scheduled jobs, including the simulators'; returns a function that stops them. */
 export const startMockJobs = (backend: Parts): (() => Promise<void>) =>
   startJobs(backend, createPaymentRound(backend));

@@ -10,7 +10,7 @@ export const socketHandler = (chat: Chat): WebSocketHandler => {
       // A mocked socket sends in a later microtask, so closing at once would lose the last frame.
       close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
     });
-    // Sequential, because reading a binary message is asynchronous.
+    // Messages are handled in sequence, because reading a binary message is asynchronous.
     let lastReceived = Promise.resolve();
     client.addEventListener('message', ({ data }) => {
       const payload = typeof data === 'string' ? data : new Response(data).bytes();

@@ -15,7 +15,7 @@ export interface StandaloneOptions extends MockOptions, ServeOptions {
   readonly control: boolean;
 }
 
-/** The mock as a server of its own. */
+/** Starts the mock as a standalone server. */
 export const startStandalone = async (options: StandaloneOptions) => {
   const backend = await createMockBackend({ ...options, readWorkbook: readInProcess });
   const server = await serve(

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const calls: ClientRequest[] = [];
-/** Begins to take the file, and reads no further. */
+/** Begins a download without reading further. */
 const begin = async (from: string): Promise<IncomingMessage> => {
   const made = get(host.origin + path, { agent: false, headers: { 'x-forwarded-for': from } });
   calls.push(made);

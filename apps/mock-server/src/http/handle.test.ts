@@ -58,7 +58,7 @@ describe.each(bothHosts)('an admin whose body takes its time on the %s', (_, sta
       const token = await tokenFor(host, 'admin');
       const input = await sampleFor(adminUsers[name], host, admin);
       const before = JSON.stringify(db.users.all().filter(({ id }) => id !== admin.id));
-      // Hashing asks for a salt first.
+      // Hashing first draws a salt, so the account is deleted at that moment.
       vi.spyOn(host.environment, 'randomBytes').mockImplementationOnce((count) => {
         db.users.update(admin.id, { deletedAt: 1 });
         return new Uint8Array(count);

@@ -223,7 +223,7 @@ describe('the seat matrix', () => {
       expect([again.status, again.body.length]).toEqual([304, 0]);
     }
     expect((await seats({ 'if-none-match': 'W/"other"' })).status).toBe(200);
-    // One cached form for each encoding, and none for another caller.
+    // There is one cached form per encoding, and no caching between callers.
     const gzip = await seats({ 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     for (const { headers } of [plain, packed, gzip])
@@ -272,7 +272,7 @@ describe('the chat socket', () => {
     const { chat } = host.backend;
     const user = userOf(host.backend, 'admin');
     const { id } = chat.open(userOf(host.backend, 'free'));
-    // What the system's own buffers take differs; the limit is ours.
+    // The system's own buffers vary in size; the limit is the server's.
     for (let sent = 0; sent < 600 && listening() === 2; sent += 1) {
       chat.postMessage(user, id, 'x'.repeat(50_000), null);
       await new Promise(setImmediate);

@@ -13,7 +13,7 @@ const bytes = 40 * megabyte;
 let close = (): unknown => undefined;
 afterEach(() => close());
 
-/** A server whose every answer has 40 MB. */
+/** A server that answers every request with 40 MB. */
 const serve = async (pace: Pace) => {
   const gaveUp = Promise.withResolvers<unknown>();
   const server = createServer((_, outgoing) => {
@@ -36,13 +36,13 @@ describe('BEY-ATK-08 an answer', () => {
   });
 
   it('that is read slowly, but not too slowly, arrives whole', async () => {
-    // Reader and server share a process, which a busy machine stops for parts of a second.
+    // Reader and server share a process, which a busy machine may pause for part of a second.
     const { port } = await serve({ grace: 1000, bytesPerSecond: megabyte / 10 });
     const [answer] = await once(get({ host: '127.0.0.1', port, agent: false }), 'response');
     let heard = 0;
     for await (const { length } of answer as AsyncIterable<Buffer>) {
       heard += length;
-      // Some 25 MB in a second.
+      // Reads some 25 MB per second.
       await new Promise((resolve) => setTimeout(resolve, length / 25_000));
     }
     expect(heard).toBe(bytes);

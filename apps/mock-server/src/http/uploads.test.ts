@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const stored = (): number => readdirSync(join(folder, 'data.sqlite.files')).length;
 
-/** A form with a PDF of so many megabytes, made while it is sent. */
+/** A form with a PDF of a given size in megabytes, generated while it is sent. */
 function* form(megabytes: number): Generator<Uint8Array> {
   yield new TextEncoder().encode(
     '--b\r\ncontent-disposition: form-data; name="uploaderId"\r\n\r\n5\r\n' +
@@ -31,7 +31,7 @@ function* form(megabytes: number): Generator<Uint8Array> {
   yield new TextEncoder().encode('\r\n--b--\r\n');
 }
 
-/** Sends the whole form before it looks at the answer, as many clients do. */
+/** Sends the whole form before reading the answer, as many clients do. */
 const post = (megabytes: number, token = ''): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const call = request(`${host.origin}/api/admin/files/upload`, {

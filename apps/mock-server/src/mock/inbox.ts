@@ -16,15 +16,15 @@ const isTo =
     address === null || email.toLowerCase() === address.toLowerCase();
 
 export interface Inbox extends MailPort {
-  /** Mails with codes, newest first; to one address or to all. */
+  /** The mails with codes, newest first, to one address or to all. */
   readonly mailsTo: (email: string | null) => readonly CodeMail[];
   readonly noticesTo: (email: string | null) => readonly Notice[];
   readonly empty: () => void;
 }
 
 /**
- * Keeps mails where the control surface shows them, in place of sending them. It lives in memory
- * only: codes in the clear have no place on a disk.
+ * Stores mails for the control surface instead of sending them. The inbox is only in memory,
+ * because plain codes must not be written to a disk.
  */
 export const createInbox = ({ afterCommit }: Pick<Turns, 'afterCommit'>): Inbox => {
   let mails: readonly CodeMail[] = [];

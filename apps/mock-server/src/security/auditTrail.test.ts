@@ -24,7 +24,7 @@ import { sampleFor } from '../testing/samples.ts';
 
 type Listed = RowOf<(typeof contract)['listAuditEntries']>;
 
-/** An order of the seed whose money is to be sent back. */
+/** A seeded order with a refund due. */
 const refundDue = ({ backend: { db } }: Host, requested: { creditNote?: string } = {}) => {
   const [order] = db.orders.all();
   const refund = {
@@ -47,7 +47,7 @@ const blobOf = async ({ backend: { db } }: Host, key: string): Promise<string> =
   return key;
 };
 
-/** An import that could be published: checked, with one row that can be used. */
+/** A publishable import: checked, with one usable row. */
 const checkedImport = async (host: Host): Promise<DataImport> => {
   const { db } = host.backend;
   const input = await sampleFor(
@@ -80,7 +80,7 @@ const checkedImport = async (host: Host): Promise<DataImport> => {
   return db.dataImports.update(id, { fingerprint });
 };
 
-/** An import of a workbook, with the sheet that is not read. */
+/** An import of a workbook with a further sheet, which is not read. */
 const workbookImport = async (host: Host) => {
   const { db } = host.backend;
   const rows = [
@@ -114,7 +114,7 @@ const publishedVersion = async (host: Host): Promise<number> => {
 /** What only its caller ever sees is nobody else's to follow. */
 const ownBookmarks = new Set(['readConversation', 'beginSecondFactor']);
 
-/** Staff alone may call it, and it changes something. */
+/** The operations that only staff may call and that change something. */
 const changing = operations.filter(
   ({ id, access, method }) => !may('FREE', access) && method !== 'GET' && !ownBookmarks.has(id),
 );
@@ -136,7 +136,7 @@ describe('the audit trail', () => {
   const verify = async () =>
     (await read(call(host, contract.verifyAuditTrail, {}, { token }))).body;
 
-  /** Samples that name no record name one here, because only what succeeds is a change. */
+  /** Gives samples without a record an existing one, because only a successful call is a change. */
   const existing: Readonly<
     Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>>
   > = {

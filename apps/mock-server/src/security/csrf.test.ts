@@ -71,7 +71,7 @@ describe('forged calls', () => {
     expect((await change(own)).status).toBe(200);
     for (const planted of [await visit(), await session(await visit(), 'basic')])
       expect((await change(planted)).status).toBe(403);
-    // A refused page is given the right ones for its next try.
+    // A refused page gets correct cookies for its next try.
     const [browser] = own.cookies;
     const refused = await change({ cookie: browser!, token: '' });
     const { cookies, token } = cookiesIn(refused);

@@ -56,7 +56,7 @@ describe('addresses behind a trusted proxy', () => {
 
   it('cannot keep codes from another visitor, nor replace them, nor use them up', async () => {
     const victim = '203.0.113.7';
-    // Three each: what an address may ask for in an hour here.
+    // Three codes each, the hourly limit of an address in this test.
     for (const stranger of ['198.51.100.1', '198.51.100.2'])
       for (let i = 0; i < 3; i += 1) {
         expect((await askForCode(stranger)).status).toBe(200);
@@ -165,7 +165,7 @@ describe('one address', () => {
         })
       ).status;
     expect(await signUp('K0000001')).toBe(200);
-    // A refused one counts too: it tells that the address is taken.
+    // A refused sign-up counts too, because it reveals that the address is taken.
     expect(await signUp('K0000001')).toBe(400);
     expect(await signUp('K0000002')).toBe(429);
   });

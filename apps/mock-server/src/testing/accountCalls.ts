@@ -6,7 +6,7 @@ type Purpose = 'EMAIL_VERIFICATION' | 'PASSWORD_RESET';
 
 export const minute = 60_000;
 
-/** The calls of a sign-in and of one-time codes, at the host of the test that runs. */
+/** The calls for sign-ins and one-time codes, to the current test's host. */
 export const accountCalls = (host: () => Host) => ({
   travel: (milliseconds: number): void => {
     host().environment.clock.offset += milliseconds;

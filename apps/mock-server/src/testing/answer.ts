@@ -1,4 +1,4 @@
-/** An answer, read: JSON parsed, anything else as text. */
+/** Reads an answer: parses JSON, and returns anything else as text. */
 export const read = async (answer: Promise<Response>) => {
   const response = await answer;
   const text = await response.text();

@@ -53,7 +53,7 @@ export const say = (client: Client, body: unknown, headers: Record<string, strin
 export const parsed = (messages: IMessage[]): Record<string, unknown>[] =>
   messages.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
-/** Real clients of a chat socket, within a describe; they are gone after each test. */
+/** Real clients of a chat socket, for use in a describe; closed after each test. */
 export const chatClients = (start: () => Promise<SocketHost>) => {
   let place: SocketHost;
   const clients: Client[] = [];

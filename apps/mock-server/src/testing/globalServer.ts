@@ -3,7 +3,7 @@ import { memoryStorage } from '@seatwise/backend/db/storage';
 import { cheapEnvironment } from '@seatwise/backend/environment';
 import { startStandalone } from '../hosts/standalone.ts';
 
-/** The target of the proxy in vitest.config.ts. */
+/** The port to which the proxy in vitest.config.ts forwards. */
 const testServerPort = 4199;
 
 /** Vitest's global setup: one server for all browser tests. */

@@ -12,53 +12,53 @@ import { readInProcess } from '@seatwise/backend/areas/official-data/workbook/re
 import { startStandalone } from '../hosts/standalone.ts';
 import { testEnvironment, type TestEnvironment } from '@seatwise/backend/testing/environment';
 
-/** A backend that can be asked, whatever carries the question. */
+/** A backend that tests can call, whatever the transport. */
 export interface Host {
   readonly name: string;
   readonly backend: MockBackend;
   readonly environment: TestEnvironment;
   readonly origin: string;
   readonly metricsPort?: number | undefined;
-  /** Rejects where the network would fail. */
+  /** Rejects if the network would fail. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
 export interface HostOptions {
-  /** Whether it can be steered; true unless given. */
+  /** Whether the control surface is on. @default true */
   readonly control?: boolean;
-  /** Proxies, with commas, as in the setting. */
+  /** Trusted proxies, separated by commas, as in the setting. */
   readonly trustedProxies?: string;
-  /** Whether it has an extract of the official lists, with example dates; true unless given. */
+  /** Whether to use an extract of the official lists, with example dates. @default true */
   readonly extract?: boolean;
-  /** Where a built web app lies; only the server has one. */
+  /** The folder of a built web app; only for the server. */
   readonly webRoot?: string;
-  /** Apps served elsewhere, with commas, as in the setting. */
+  /** Apps on other origins, separated by commas, as in the setting. */
   readonly webOrigins?: string;
   readonly limits?: AddressLimits;
-  /** Where the data is stored; memory unless given. */
+  /** The storage of the data. @default memory */
   readonly storage?: Storage;
-  /** Whether calls that the specification does not name answer 404; the worker's handlers alone. */
+  /** Whether calls outside the specification answer 404; only for the worker's handlers. */
   readonly documentedCallsOnly?: boolean;
   /** Whether the console opens for staff with two-step sign-in alone; the worker's handlers alone. */
   readonly requiresSecondFactor?: boolean;
   /** How long a server that ends waits for answers under way. */
   readonly patience?: number;
-  /** Where the server counts for Prometheus. */
+  /** The address of the server's metrics. */
   readonly metrics?: { readonly host: string; readonly port: number };
-  /** What a password costs. */
+  /** The number of hashing rounds for passwords. */
   readonly passwordRounds?: number;
-  /** The environment of a host that was there before, for a restart. */
+  /** The environment of an earlier host, for a restart. */
   readonly environment?: TestEnvironment;
 }
 
-/** `SHARED_JOURNAL` lets every test run as an instance beside others would. */
+/** With `SHARED_JOURNAL`, every test runs as one of several instances would. */
 const storageOfTests = (): Storage =>
   process.env['SHARED_JOURNAL'] ? createSharedJournal().open() : memoryStorage();
 
 /**
- * Rejects once a call is aborted, as a browser's does: Node forgets the signal of a request's clone
- * when it collects garbage, and the handlers would wait for ever.
+ * Rejects once a call is aborted, as in a browser: Node's garbage collection loses the signal of a
+ * cloned request, so the handlers would wait for ever.
  */
 const abortOf = (signal: AbortSignal | null | undefined): Promise<never>[] =>
   signal
@@ -71,7 +71,7 @@ const abortOf = (signal: AbortSignal | null | undefined): Promise<never>[] =>
       ]
     : [];
 
-/** The calls and the control surface without a server between. */
+/** Starts a backend that is called without a server in between. */
 export const workerHost = async ({
   extract = true,
   passwordRounds = 1,
@@ -106,7 +106,7 @@ export const workerHost = async ({
   };
 };
 
-/** The server, on a free port. */
+/** Starts the server on a free port. */
 export const standaloneHost = async ({
   extract = true,
   webRoot = 'nowhere',
@@ -167,7 +167,7 @@ export const call = <O extends Operation>(
   });
 };
 
-/** What one of the sample accounts may ask, by the first part of its address. */
+/** A client for a sample account, by the first part of its address. */
 export const clientOf = async (host: Host, mailbox: string): Promise<ApiClient> => {
   const token = await tokenFor(host, mailbox);
   return createApiClient({
@@ -177,14 +177,14 @@ export const clientOf = async (host: Host, mailbox: string): Promise<ApiClient> 
   });
 };
 
-/** A token for one of the sample accounts, by the first part of its address. */
+/** A token for a sample account, by the first part of its address. */
 export const tokenFor = ({ backend }: Pick<Host, 'backend'>, mailbox: string): Promise<string> =>
   backend.tokens.issue(userOf(backend, mailbox));
 
 export const userOf = ({ db }: Pick<MockBackend, 'db'>, mailbox: string) =>
   db.users.where('email', `${mailbox}@seatwise.test`)[0]!;
 
-/** For tests of what a page's worker and the server have to answer alike. */
+/** Both hosts, for tests of what a page's worker and the server must answer alike. */
 export const bothHosts = [
   ['worker handlers', workerHost],
   ['standalone server', standaloneHost],

@@ -15,7 +15,7 @@ const accountOf = ({ id, email, role, rollNumber, phone }: User): Account => ({
   phone,
 });
 
-/** The records of a backend that inputs refer to; made where there are none yet. */
+/** The records of a backend that inputs refer to; created if missing. */
 const knownOf = (backend: Host['backend'], user: User): Known => ({
   me: accountOf(user),
   serial: '00001',
@@ -67,7 +67,7 @@ const sharedListOf = (backend: Host['backend']): string => {
 const alertOf = ({ db }: Host['backend']): number =>
   db.alerts.all().find(({ withdrawnAt }) => withdrawnAt === null)?.id ?? noRecord;
 
-/** A reviewed answer of the help bot; written where there is none yet. */
+/** A reviewed answer of the help bot; created if there is none yet. */
 const botAnswerOf = ({ db, environment }: Host['backend']): number =>
   (
     db.botAnswers.all()[0] ??
@@ -81,7 +81,7 @@ const botAnswerOf = ({ db, environment }: Host['backend']): number =>
     })
   ).id;
 
-/** A question that the help bot could not answer; noted where there is none yet. */
+/** A question that the help bot could not answer; created if there is none yet. */
 const botQuestionOf = ({ db, environment }: Host['backend']): number =>
   (
     db.botQuestions.all()[0] ??
@@ -94,7 +94,7 @@ const botQuestionOf = ({ db, environment }: Host['backend']): number =>
     })
   ).id;
 
-/** A message of the contact form; written where there is none yet. */
+/** A message of the contact form; created if there is none yet. */
 const contactMessageOf = ({ db, environment }: Host['backend']): number => {
   const [known] = db.contactMessages.all();
   if (known) return known.id;
@@ -110,7 +110,7 @@ const contactMessageOf = ({ db, environment }: Host['backend']): number => {
   ).id;
 };
 
-/** An unpublished upload whose file is not stored; written where there is none yet. */
+/** An unpublished upload whose file is not stored; created if there is none yet. */
 const dataImportOf = ({ db, environment }: Host['backend']): number => {
   const known = db.dataImports.all().find(({ isPublished }) => !isPublished);
   if (known) return known.id;
@@ -144,7 +144,7 @@ const dataImportOf = ({ db, environment }: Host['backend']): number => {
   ).id;
 };
 
-/** What a text of a list means; noted where nothing is. */
+/** A decision on the meaning of a list's text; created for the sample. */
 const spellingOf = ({ db }: Host['backend']) => ({
   source: db.dataSources.put({
     id: 'cutoffs mcc',

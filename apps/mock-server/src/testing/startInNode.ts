@@ -7,11 +7,11 @@ import { createMockBackend, type MockOptions } from '../mockBackend.ts';
 import { createHandlers } from '../mockHandlers.ts';
 
 export interface NodeOptions extends MockOptions {
-  /** Whose calls it answers. */
+  /** The origin whose calls the backend answers. */
   readonly origin: string;
 }
 
-/** The backend inside a Node test: it answers what the test's own fetch and WebSocket ask. */
+/** Starts the backend inside a Node test, answering the test's own fetch and WebSocket. */
 export const startInNode = async ({ origin, ...options }: NodeOptions) => {
   const backend = await createMockBackend(options);
   const answer = createRouteTable(createHandlers(backend));

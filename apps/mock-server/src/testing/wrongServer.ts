@@ -3,25 +3,25 @@ import type { Target } from '@seatwise/conformance';
 import type { Host } from './hosts.ts';
 import { kitTarget } from './kitTarget.ts';
 
-/** Answers a request wrongly; `pass` is what the right server answers. */
+/** Answers a request wrongly; `pass` returns the right server's answer. */
 type Plant = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** What a wrong socket does with a frame of the client: the answer in its place, or nothing. */
+/** A wrong socket's reaction to a client's frame: its own answer, or a frame to pass on. */
 type SocketPlant = (frame: string) => { readonly answer: string } | { readonly pass: string };
 
 export interface Fault {
   readonly what: string;
-  /** The operation or destination in which it is planted. */
+  /** The operation or destination that has the fault. */
   readonly at: string;
-  /** What the report says of it. */
+  /** The text by which the report names the fault. */
   readonly named: RegExp;
   readonly plant?: Plant;
   readonly socket?: SocketPlant;
-  /** Frames of the server, changed or left out. */
+  /** Changes or drops frames of the server. */
   readonly received?: (frame: string) => string;
-  /** Whether no answer is waited for long. */
+  /** Whether the kit should wait only briefly for a missing answer. */
   readonly isSilent?: true;
-  /** Whether it shows only where records may be written. */
+  /** Whether the fault is visible only if records may be written. */
   readonly writes?: true;
 }
 
@@ -30,7 +30,7 @@ type Values = Record<string, unknown>;
 const withAnswer = (response: Response, body: string, init: ResponseInit = {}): Response =>
   new Response(body, { status: response.status, headers: response.headers, ...init });
 
-/** A success whose JSON is another. */
+/** Changes the JSON of a success. */
 const changed =
   (change: (value: never) => unknown): Plant =>
   async (request, pass) => {
@@ -42,7 +42,7 @@ const changed =
 const eachRecord = (change: (record: Values) => Values): Plant =>
   changed((records: Values[]) => records.map(change));
 
-/** A refusal of a status that says something else. */
+/** Changes the body or the status of a refusal. */
 const refusal =
   (status: number, change: (body: Values) => unknown, to = status): Plant =>
   async (request, pass) => {
@@ -54,7 +54,7 @@ const refusal =
     });
   };
 
-/** An answer in the place of a refusal. */
+/** Replaces a refusal by another answer. */
 const inPlaceOf =
   (status: number, answer: (...given: Parameters<Plant>) => Response | Promise<Response>): Plant =>
   async (request, pass) => {
@@ -72,7 +72,7 @@ const withHeader =
     return new Response(response.body, { status: response.status, headers });
   };
 
-/** The request of another caller, or for another address. */
+/** The same request by another caller, or to another address. */
 const like = (request: Request, token: string, url = request.url): Request => {
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${token}`);
@@ -548,7 +548,7 @@ export const faultsWith = (tokens: Tokens): readonly Fault[] => [
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Our server with one fault in it. */
+/** Our server with a single fault. */
 export const wrongTarget = (host: Host, fault: Fault): Target => {
   const right = kitTarget(host);
   const operation = operations.find(({ id }) => id === fault.at);
@@ -584,7 +584,7 @@ export const wrongTarget = (host: Host, fault: Fault): Target => {
   };
 };
 
-/** The subjects beside a fault, in which nothing may be found. */
+/** The subjects next to a fault, which must have no findings. */
 export const neighboursOf = ({ at }: Fault): readonly string[] => {
   const ids = [...operations.map(({ id }) => id), 'connect', ...Object.keys(destinations)];
   const index = ids.indexOf(at);

@@ -8,7 +8,7 @@ import type { WriteSecret } from './teamSettings.ts';
 
 const cardKey = 'rzp_test_SeatwiseMock01';
 
-/** The providers as servers of their own, with what a test does between question and answer. */
+/** Starts the providers as separate servers; a test can act between a request and its answer. */
 export const startProviders = async () => {
   const mock = await startStandalone({
     port: 0,
@@ -46,7 +46,7 @@ export const startProviders = async () => {
     origin,
     cardKey,
     webhookSecret: secretOf('cardWebhook'),
-    /** What a server needs to sell plans by these providers. */
+    /** The settings that a server needs to sell plans through these providers. */
     settings: (secret: WriteSecret): NodeJS.ProcessEnv => ({
       SEATWISE_PLANS: 'on',
       VITE_CARD_KEY: cardKey,
@@ -64,7 +64,7 @@ export const startProviders = async () => {
         body,
         ...(typeof body === 'string' && { headers: { 'content-type': 'application/json' } }),
       }),
-    /** What happens once the next order is made, and before the shop hears of it. */
+    /** Runs `act` after the provider has made the next order and before it answers the shop. */
     meanwhile: (act: () => Promise<void>): void => void (beforeAnswer = act),
     close: async (): Promise<void> => {
       api.close();

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 const refusal = (code: number): Error =>
   Object.assign(new Error('Refused'), { responseCode: code });
 
-/** Undoes quoted-printable, as far as these mails have it. */
+/** Decodes quoted-printable, as far as these mails use it. */
 const decoded = (raw: string): string => {
   const bytes = raw
     .replaceAll(/=\r?\n/g, '')
@@ -16,18 +16,18 @@ const decoded = (raw: string): string => {
 export interface TakenMail {
   readonly id: string;
   readonly to: string;
-  /** The whole mail, headers included. */
+  /** The whole mail, including headers. */
   readonly text: string;
 }
 
-/** A real SMTP server that keeps what it takes, and replies as a test wants it to. */
+/** A real SMTP server that stores the mails it receives and replies as a test wants. */
 export const startSmtpSink = async (
   options: SMTPServerOptions = {},
   port = 0,
   onMail: (mail: TakenMail) => void = () => {},
 ) => {
   const taken: TakenMail[] = [];
-  /** What the server says to a recipient: a refusal's number, after a while; nothing takes the mail. */
+  /** The reply to each recipient: a refusal's code after a delay; without a code, it accepts. */
   const replies: { readonly code?: number; readonly afterMs?: number }[] = [];
   let asked = 0;
   const server = new SMTPServer({
@@ -60,10 +60,10 @@ export const startSmtpSink = async (
     port: own,
     url: `smtp://127.0.0.1:${own}`,
     taken,
-    /** The latest one-time code that was mailed to an address. */
+    /** The latest one-time code mailed to an address. */
     codeTo: (address: string): string | undefined =>
       /(\d{6})<\/strong>/.exec(taken.findLast(({ to }) => to === address)?.text ?? '')?.[1],
-    /** What it says to the next recipients, in this order. */
+    /** The replies to the next recipients, in this order. */
     replies,
     asked: () => asked,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -10,7 +10,7 @@ import { password, secretsIn, signUpForm, teamSettings } from './teamSettings.ts
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Calls a server as a page in Hindi does, with the cookies that it was given. */
+/** Calls a server as a Hindi page does, with the cookies that the server set. */
 const pageOf = async (origin: string) => {
   const cookies = new Map([['language', 'hi']]);
   const call = async (path: string, init?: RequestInit): Promise<Response> => {
@@ -53,14 +53,14 @@ const startProcess = async (env: NodeJS.ProcessEnv, started: ChildProcess[]) => 
     post: await pageOf(origin),
     said: () => said,
     stop: () => end('SIGTERM'),
-    /** The machine loses its power. */
+    /** Kills the server as a power cut would. */
     kill: () => end('SIGKILL'),
   };
 };
 
 export type TeamServer = Awaited<ReturnType<typeof startProcess>>;
 
-/** A student who signs up, and has verified the email by the code that came. */
+/** Signs a student up and verifies the email with the mailed code. */
 const signUp = async ({ post }: TeamServer, { taken, codeTo }: SmtpSink) => {
   const email = 'asha@example.test';
   const answer = await post('/api/auth/signup', signUpForm(email));
@@ -74,7 +74,7 @@ const signUp = async ({ post }: TeamServer, { taken, codeTo }: SmtpSink) => {
   return { email, otp, text };
 };
 
-/** A folder with the data and the secrets of a server, a mail server, and how to start it. */
+/** Prepares a folder for a server's data and secrets, and a mail server; starts servers on them. */
 export const openPlace = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seatwise-server-'));
   const sink = await startSmtpSink();
@@ -91,7 +91,7 @@ export const openPlace = async () => {
     secret,
     command: (args: readonly string[], env = settings) =>
       spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' }),
-    /** `--check`, while the test's own servers answer it. */
+    /** Runs `--check` without blocking, so that the test's own servers can answer. */
     check: (env: NodeJS.ProcessEnv) =>
       new Promise<{ code: number; stdout: string }>((resolve) =>
         execFile(process.execPath, [main, '--check'], { env }, (error, stdout) =>

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SmtpSink } from './smtpSink.ts';
 
-/** The password of everybody who signs up in a test. */
+/** The password of every student who signs up in a test. */
 export const password = 'Only-Mine@27';
 
-/** Writes a secret to a file of its own, and answers the file's path. */
+/** Writes a secret to its own file and returns the file's path. */
 export type WriteSecret = (name: string, text: string) => string;
 
 export const secretsIn =
@@ -16,7 +16,7 @@ export const secretsIn =
     return file;
   };
 
-/** The settings of a server for a team, whose mails reach a sink; without its data. */
+/** The settings of a team server, except its data; its mails reach a sink. */
 export const teamSettings = (secret: WriteSecret, sink: SmtpSink): NodeJS.ProcessEnv => ({
   ...process.env,
   SEATWISE_MAIL_URL_FILE: secret('mail-url', sink.url),
@@ -27,7 +27,7 @@ export const teamSettings = (secret: WriteSecret, sink: SmtpSink): NodeJS.Proces
   VITE_SITE_URL: 'https://seats.test/',
 });
 
-/** What a student types to sign up. */
+/** The input of a student who signs up. */
 export const signUpForm = (email: string, rollNumber = 12_345_678) => ({
   username: 'Asha',
   email,

@@ -6,20 +6,20 @@ export interface Stored {
   readonly id: Id;
 }
 
-/** Receives every change, with a function that undoes it. */
+/** Receives every change with a function that undoes it. */
 export interface Journal {
   record(collection: string, id: Id, next: Stored | undefined, undo: () => void): void;
 }
 
-/** A record that is neither served nor written. */
+/** A stored record that is neither served nor written. */
 export interface Unreadable {
-  /** Undefined where it is no JSON. */
+  /** Undefined if the body is not JSON. */
   readonly record: unknown;
-  /** Which of its fields are wrong. */
+  /** The wrong fields. */
   readonly fault: string;
 }
 
-/** Typed records by id, in memory; writes are checked against the schema and journalled. */
+/** Typed records by id, in memory. Writes are checked against the schema and journalled. */
 export class Collection<T extends Stored, K extends string> {
   readonly name: string;
   readonly #schema: z.ZodMiniType<T>;
@@ -27,11 +27,11 @@ export class Collection<T extends Stored, K extends string> {
   readonly #journal: Journal;
   readonly #records = new Map<Id, T>();
   readonly #found = new Map<string, Map<string, Set<Id>>>();
-  /** When each record came: what is put back has its place again. */
+  /** The place of each record in order of arrival; a restored record gets its old place back. */
   readonly #places = new Map<Id, number>();
-  /** What this release cannot read of another one's records, by id. */
+  /** Records of another release that this one cannot read, by id. */
   readonly #unreadable = new Map<string, Unreadable>();
-  /** Fields of another release, which a write leaves in place. */
+  /** Fields of another release, which writes preserve. */
   readonly #unknownFields = new Map<Id, object>();
   #lastPlace = 0;
   #isOutOfOrder = false;
@@ -54,7 +54,7 @@ export class Collection<T extends Stored, K extends string> {
     return this.#records.size;
   }
 
-  /** Incremented by every write; a cache key for what is derived from the records. */
+  /** Incremented by every write; a cache key for data derived from the records. */
   get revision(): number {
     return this.#revision;
   }
@@ -76,7 +76,7 @@ export class Collection<T extends Stored, K extends string> {
     return [...this.#records.values()];
   }
 
-  /** The records that an index files under a key, in the order of their writing. */
+  /** The records under a key of an index, in the order of writing. */
   where(index: K, key: string): T[] {
     for (const [id, { record }] of this.#unreadable)
       if (this.#isFiledUnder(index, key, record as T)) this.#assertReadable(id);
@@ -110,13 +110,13 @@ export class Collection<T extends Stored, K extends string> {
     this.#set(checked.id, checked);
   }
 
-  /** Neither serves nor writes a record that `restore` refused, until it is mended or comes in another form. */
+  /** Sets aside a record that `restore` refused, until it is mended or arrives readable. */
   setAside(id: string, unreadable: Unreadable): void {
     this.forget(id);
     this.#unreadable.set(id, unreadable);
   }
 
-  /** Writes a record in place of an unreadable one, or removes that. */
+  /** Replaces an unreadable record, or removes it. */
   mend(id: string, record?: object): void {
     if (!this.#unreadable.has(id)) throw new Error(`${this.name}/${id} can be read`);
     const checked = record && this.#check(record);
@@ -124,7 +124,7 @@ export class Collection<T extends Stored, K extends string> {
     this.#replace(checked?.id ?? id, checked);
   }
 
-  /** Removes a record that another instance deleted; ids in storage are texts. */
+  /** Removes a record that another instance deleted; the storage has ids as text. */
   forget(text: string): void {
     const id = this.#records.has(text) ? text : Number(text);
     this.#unreadable.delete(text);
@@ -138,7 +138,7 @@ export class Collection<T extends Stored, K extends string> {
     this.#unknownFields.clear();
   }
 
-  /** The known fields of a stored record; the others stay in place. */
+  /** Returns the known fields of a stored record, and remembers the others. */
   #check(record: object): T {
     const checked = z.parse(this.#schema, record);
     const unknown = Object.entries(record).filter(([field]) => !(field in checked));
@@ -151,7 +151,7 @@ export class Collection<T extends Stored, K extends string> {
     if (this.#unreadable.has(String(id))) throw new Unavailable();
   }
 
-  /** Whether an unreadable record has a key, as far as it has one. */
+  /** Whether an unreadable record has a key in an index, as far as that can be computed. */
   #isFiledUnder(index: K, key: string, record: T): boolean {
     try {
       return this.#indexes[index](record) === key;
@@ -174,7 +174,7 @@ export class Collection<T extends Stored, K extends string> {
     });
   }
 
-  /** Only once it is read, because a transaction may undo many changes. */
+  /** Sorts only before a read, because a transaction may undo many changes. */
   #sortWhatIsBack(): void {
     if (!this.#isOutOfOrder) return;
     this.#isOutOfOrder = false;

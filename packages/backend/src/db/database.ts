@@ -6,13 +6,13 @@ import type { StoredRecord, Storage } from './storage.ts';
 import { createCollections, type Collections } from './tables.ts';
 import { createTransactions } from './transactions.ts';
 
-/** The places of a record that are not as they should be, without their values. */
+/** The wrong fields of a record, without their values. */
 const faultOf = (error: unknown): string =>
   error instanceof z.core.$ZodError
     ? error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')
     : 'not JSON';
 
-/** The blobs that records name; any other belongs to a write that was never answered. */
+/** The blobs that records name; any other blob belongs to a write that was never answered. */
 const keysNamedIn = ({ files, dataImports }: Collections): ReadonlySet<string> =>
   new Set([
     ...files.all().map(({ storageKey }) => storageKey),
@@ -22,14 +22,11 @@ const keysNamedIn = ({ files, dataImports }: Collections): ReadonlySet<string> =
       .filter((key) => key !== null),
   ]);
 
-/**
- * The only durable state of the backend: typed collections in memory, written through to the
- * storage.
- */
+/** The backend's only durable state: typed collections in memory, written through to storage. */
 export const createDatabase = (
   storage: Storage,
   log: Log = () => undefined,
-  /** What secrets are made of besides the data, so that no copy of these is enough. */
+  /** A part of all secrets that is not in the data, so that a copy of the data is not enough. */
   signingKey?: string,
 ) => {
   const { journal, transaction, evenWhenFull } = createTransactions(storage);
@@ -49,7 +46,7 @@ export const createDatabase = (
   const unreadable = (): number =>
     [...byName.values()].reduce((sum, { unreadable: { size } }) => sum + size, 0);
 
-  /** Takes a record in; one that this release cannot read keeps none of the others away. */
+  /** Restores a record; an unreadable one must not stop the others from loading. */
   const restore = ({ collection, id, body }: StoredRecord): void => {
     let stored: Readonly<Record<string, unknown>> | undefined;
     try {
@@ -58,7 +55,7 @@ export const createDatabase = (
     } catch (error) {
       const fault = faultOf(error);
       byName.get(collection)?.setAside(id, { record: stored, fault });
-      // A number says nothing of a person; other ids may be addresses.
+      // Numbers identify nobody, but other ids may be addresses, which must not be logged.
       const place = /^\d+$/.test(id) ? { collection, id } : { collection };
       log('record not readable', { ...place, fault });
     }
@@ -78,7 +75,7 @@ export const createDatabase = (
     Number(collections.settings.get(`last:${series}`)?.value ?? 0);
 
   const blobKeys = () => keysNamedIn(collections);
-  // A record that cannot be read may name a file.
+  // Unreadable records may name files, so with any of them no file is removed.
   if (unreadable() === 0) storage.blobs.keepOnly(blobKeys());
 
   return {
@@ -86,7 +83,7 @@ export const createDatabase = (
     ...(signingKey !== undefined && { signingKey }),
     transaction,
     evenWhenFull,
-    /** The last number of a series; 0 for none. */
+    /** The last number of a series; 0 if none was given. */
     lastId,
     /** The next number of a series; never reused, not even after a delete. */
     nextId: (series: keyof Collections): number => {
@@ -94,19 +91,19 @@ export const createDatabase = (
       collections.settings.put({ id: `last:${series}`, value: next });
       return next;
     },
-    /** How many records of another release are neither served nor written. */
+    /** The number of unreadable records, from another release. */
     unreadable,
-    /** Unreadable records, each with the name of its collection and its id. */
+    /** The unreadable records, each with its collection's name and its id. */
     unreadableRecords: () =>
       [...byName].flatMap(([collection, { unreadable: records }]) =>
         [...records].map(([id, { record, fault }]) => ({ collection, id, record, fault })),
       ),
-    /** Writes a record in place of an unreadable one, or removes that. */
+    /** Replaces an unreadable record, or removes it. */
     mend: (collection: string, id: string, record?: object): void =>
       byName.get(collection)?.mend(id, record),
     blobs: storage.blobs,
     turns: storage.turns,
-    /** Calls with the names of the collections that other instances changed. */
+    /** Calls the follower with the names of the collections that other instances changed. */
     onFollowed: (follower: (changed: ReadonlySet<string>) => void): void =>
       void followers.add(follower),
     blobKeys,

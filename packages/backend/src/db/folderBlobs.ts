@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StorageFull, type Blobs } from './storage.ts';
 
 const syncFolder = async (folder: string): Promise<void> => {
-  // Windows keeps names by itself and opens no folder.
+  // Windows makes names durable by itself, and cannot open a folder.
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   try {
@@ -16,7 +16,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 
 const outOfSpace = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Blobs as files of one folder. */
+/** Stores blobs as files in one folder. */
 export const folderBlobs = (folder: string, openFile: typeof open = open): Blobs => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = new Map<string, FileHandle>();
@@ -29,7 +29,7 @@ export const folderBlobs = (folder: string, openFile: typeof open = open): Blobs
     await close(id).catch(() => undefined);
     await rm(join(folder, id), { force: true });
   };
-  /** A file that cannot be written whole gives its space back at once. */
+  /** Removes a file that cannot be written completely, to free its space at once. */
   const whole = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -49,7 +49,7 @@ export const folderBlobs = (folder: string, openFile: typeof open = open): Blobs
           whole(id, async () => {
             await handle.sync();
             await close(id);
-            // The name has to be as durable as the bytes.
+            // The file's name must be as durable as its bytes.
             await syncFolder(folder);
             return openAsBlob(join(folder, id));
           }),

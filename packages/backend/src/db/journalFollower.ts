@@ -5,25 +5,25 @@ import { JournalChanged, type Journal } from './postgresJournal.ts';
 import type { Change, Effect } from './storage.ts';
 import { Turn } from './turn.ts';
 
-/** A call that keeps the others from writing longer than this has lost the turn. Milliseconds. */
+/** A call that blocks other writers for longer than this loses its turn. Milliseconds. */
 const longest = 2000;
-/** How often an instance reads the journal without being woken. Milliseconds. */
+/** How often an instance polls the journal without a notification. Milliseconds. */
 const pollInterval = 1000;
 /** The longest wait between two tries to reach the database. Milliseconds. */
 const longestPause = 3000;
-/** Records that are older than this are said to be so, whatever the reason. Milliseconds. */
+/** Answers from records older than this are marked as old. Milliseconds. */
 const fresh = 3000;
-/** After how long without the database clients do better elsewhere. Milliseconds. */
+/** After this time without the database, clients should go to another instance. Milliseconds. */
 const cutOffAfter = 5000;
-/** How long a read waits for what its caller has written. Milliseconds. */
+/** How long a read waits for its caller's own writes. Milliseconds. */
 const patience = 2000;
 
-/** Announcements travel in the journal, among the records. */
+/** The collection of announcements, which travel in the journal among the records. */
 const announcements = 'announcements';
 
 const isNews = ({ collection }: Change): boolean => collection === announcements;
 
-/** A read that waits for what its caller has seen. */
+/** A read that waits for the entries that its caller has seen. */
 interface Waiter {
   readonly sequence: number;
   readonly resolve: () => void;
@@ -31,15 +31,15 @@ interface Waiter {
 
 export interface FollowerOptions {
   readonly log: Log;
-  /** Ends an instance whose records are not the database's any more; the next start reads them again. */
+  /** Ends an instance whose records no longer match the database; the next start reads all again. */
   readonly restart: () => void;
 }
 
 /**
- * Keeps one instance in step with the journal. One loop does all that concerns it: it waits for a
- * call that wants to write, for a notification or for the next poll; then it either runs a turn or
- * reads what others wrote. So the records in memory are always those of a moment of the journal,
- * with the changes of the open turn on top, and those are undone where its commit fails.
+ * Keeps an instance in step with the journal. A single loop waits for a call that wants to write,
+ * for a notification or for the next poll; then it either runs a turn or reads what others wrote.
+ * The records in memory are therefore always those of one moment of the journal, plus the changes
+ * of the open turn, which are undone if its commit fails.
  */
 export class JournalFollower {
   turn: Turn | undefined;
@@ -67,7 +67,7 @@ export class JournalFollower {
     this.#ended = this.#run();
   }
 
-  /** For how many seconds something may have been missed. */
+  /** For how many seconds this instance may have missed entries. */
   get missed(): number | undefined {
     const age = performance.now() - this.#freshAt;
     return this.#isLost || age > fresh ? Math.ceil(age / 1000) : undefined;
@@ -77,7 +77,7 @@ export class JournalFollower {
     for (const news of all) for (const hear of this.listeners) this.#do(() => hear(news));
   }
 
-  /** A fault of what follows from a commit says nothing of the database. */
+  /** Runs an effect of a commit; a failure is only logged, because the database is not at fault. */
   #do(effect: Effect): void {
     const failed = (error: unknown): void =>
       this.#options.log('failed after a commit', { error: String(error) });
@@ -88,7 +88,7 @@ export class JournalFollower {
     }
   }
 
-  /** Resolves with a turn that this call has joined. */
+  /** Joins a turn and resolves with it. */
   async enter(): Promise<Turn> {
     if (this.#isLost || this.#isStopped) throw new Unavailable();
     if (this.turn?.isJoinable) return this.turn.join();
@@ -98,7 +98,7 @@ export class JournalFollower {
     return place.promise;
   }
 
-  /** Waits for an entry, or for a read that began later: an entry which that one lacks does not exist. */
+  /** Waits for an entry, or for a read begun later: an entry missing in that does not exist. */
   async reached(sequence: number): Promise<void> {
     if (sequence <= this.#journal.last || this.#isLost || this.#isStopped) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ export class JournalFollower {
     this.#sleep.resolve();
   }
 
-  /** Takes in what others have written. */
+  /** Applies what other instances have written. */
   async #apply(read: () => Promise<readonly Change[]>): Promise<void> {
     const asked = new Set(this.#behind);
     const entries = await read();
@@ -138,7 +138,7 @@ export class JournalFollower {
       this.#do(() => this.tell([JSON.parse(body ?? 'null')]));
   }
 
-  /** Ends the wait for entries that are there, and of those who have waited long enough. */
+  /** Ends the waits for entries that have arrived, and the waits begun before the last read. */
   #settle(asked: ReadonlySet<Waiter>): void {
     for (const waiter of this.#behind)
       if (waiter.sequence <= this.#journal.last || asked.has(waiter)) waiter.resolve();
@@ -186,13 +186,13 @@ export class JournalFollower {
     else await this.#apply(() => this.#journal.read());
   }
 
-  /** Undoes the open turn; waits before the next try where the database is lost. */
+  /** Undoes the open turn; waits before the next try if the database is lost. */
   async #recover(error: unknown, failures: number): Promise<void> {
     this.turn?.fail(new Unavailable());
     this.turn = undefined;
     const meaning = this.#journal.meaningOf(error);
     if (meaning === 'refused') {
-      // The database answers: those who wait have nothing to do with it.
+      // The database answers, so waiting calls are not affected.
       this.#options.log('write refused', { error: String(error) });
       this.#wake();
       return;
@@ -210,7 +210,7 @@ export class JournalFollower {
       this.isCutOff = true;
       this.onCutOff();
     }
-    // Spread at random, so that a database that starts is not met by all at once.
+    // The delay is random, so that instances do not all connect to a starting database at once.
     await delay(Math.min(100 * 2 ** failures, longestPause) * (0.5 + Math.random() / 2));
     this.#wake();
   }

@@ -7,7 +7,7 @@ import { StoredFile } from '../files/storedFile.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The one table of files, as the statements use it. */
+/** Imitates the table of files, as far as the statements use it. */
 const fakePool = () => {
   const parts = new Map<string, Uint8Array[]>();
   const read: number[] = [];

@@ -3,9 +3,9 @@ import { Unavailable } from '../httpError.ts';
 import { RowsBlob, type ReadRange } from './rowsBlob.ts';
 import { StorageFull, type Blobs } from './storage.ts';
 
-/** How much of a file goes into one row. Bytes. */
+/** The bytes of a file that one row holds. */
 const rowBytes = 1024 * 1024;
-/** How much of a row is read at a time, so that a slow reader holds little. Bytes. */
+/** The bytes of a row read at a time, so that a slow reader takes little memory. */
 const pieceBytes = 256 * 1024;
 
 const unreachable = () =>
@@ -14,7 +14,7 @@ const unreachable = () =>
 /** SQLSTATE of a full disk. */
 const diskFull = '53100';
 
-/** Blobs as rows of the database, so that one backup has all, and every instance the same. */
+/** Stores blobs in the database, so that one backup has everything and instances share them. */
 export const postgresBlobs = (pool: Pick<pg.Pool, 'query'>): Blobs => {
   const ask = async <R extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<R[]> => {
     try {
@@ -87,7 +87,7 @@ export const postgresBlobs = (pool: Pick<pg.Pool, 'query'>): Blobs => {
     remove: async (ids) => {
       await ask('DELETE FROM file_parts WHERE file = ANY($1)', [ids]);
     },
-    // Files of today stay: their records may not be written yet, by another instance.
+    // Files of the last day stay, because another instance may not have written their records yet.
     keepOnly: (ids) => {
       const orphans = `
         DELETE FROM file_parts WHERE file <> ALL($1) AND written < clock_timestamp() - interval '1 day'`;

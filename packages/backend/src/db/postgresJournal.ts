@@ -3,34 +3,34 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Change } from './storage.ts';
 
-/** The locks of the database that all instances take; any two numbers. */
+/** The advisory locks that all instances share; the numbers are arbitrary. */
 const writeLock = 7_391_001;
 const leaderLock = 7_391_002;
 
-/** The channel that wakes the instances once something is written. */
+/** The channel that wakes the instances after a write. */
 const channel = 'seatwise';
 
-/**
- * A frozen writer loses its transaction, and with it the lock, before the others lose patience. Milliseconds.
- */
+/** A frozen writer loses its transaction and lock before the others give up. Milliseconds. */
 const limits = { idleInTransaction: 3000, lock: 4000, connect: 3000, answer: 8000 };
 
-/** An instance that starts is silent for long; one that was cut off must not lead for ever. Milliseconds. */
+/**
+ * Long enough for a silent start, short enough that a cut-off instance stops leading. Milliseconds.
+ */
 const longestSilence = 60_000;
 
-/** How long a start waits for the database. Milliseconds. */
+/** How long a starting instance waits for the database. Milliseconds. */
 const startPatience = 30_000;
 
-/** SQLSTATE of a lock that was not to be had in time. */
+/** SQLSTATE of a lock that was not granted in time. */
 const lockNotAvailable = '55P03';
 /** Classes of SQLSTATE that blame the data of a statement: data exception, limit exceeded. */
 const dataErrors: ReadonlySet<string | undefined> = new Set(['22', '54']);
 
 /**
- * The journal holds the last entry of each record: what is superseded is no longer needed, and a
- * start reads no more than the records there are. `place` is the sequence of a record's first
- * entry, so that records are read back in the order they came in. A deleted record stays for a day
- * as an entry without a body, for instances that were cut off; one that was away for longer reads
+ * The journal has the last entry of each record: superseded entries are not needed, and a start
+ * reads no more entries than there are records. `place` is the sequence of a record's first entry,
+ * so that records are read back in order of arrival. A deleted record stays for a day as an entry
+ * without a body, for instances that were cut off; an instance that was away for longer reads
  * everything again.
  */
 const migrations: readonly string[] = [
@@ -64,16 +64,16 @@ const put = `
 
 const horizon = 'horizon';
 
-/** What no instance needs any more, of the entries that this one has. */
+/** Selects entries that this instance has and no instance needs any more. */
 const isOutlived = (last: number): string => `
   (sequence <= ${last} AND (collection = '${horizon}' OR
     (body IS NULL AND written < clock_timestamp() - interval '1 day') OR
     (collection = 'announcements' AND written < clock_timestamp() - interval '10 minutes')))`;
 
 /**
- * Removes outlived entries. The last of them stays as a mark, the horizon: an instance that reads
- * it has missed entries before it, and loads everything again. Only the sequence judges: a clock
- * that steps makes entries go early, and no instance restart.
+ * Removes outlived entries. The last one stays as a mark, the horizon: an instance that reads the
+ * mark has missed entries before it, and loads everything again. Only the sequence decides, so if a
+ * clock steps, entries go early, but no instance restarts.
  */
 const prune = (last: number): string => `
   UPDATE journal SET collection = '${horizon}', id = sequence, body = NULL
@@ -82,7 +82,7 @@ const prune = (last: number): string => `
     WHERE sequence < (SELECT max(sequence) FROM journal WHERE collection = '${horizon}')
       AND ${isOutlived(last)}`;
 
-/** A promoted standby or a restored backup has another one: what is in memory may not be in it. */
+/** The database's identity; a promoted standby or restored backup, which may lack data, differs. */
 const identity = `
   SELECT system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) || '/' ||
     (SELECT oid FROM pg_database WHERE datname = current_database()) AS identity
@@ -98,41 +98,41 @@ interface Row {
 const rowsAfter = (last: number): string =>
   `SELECT sequence, collection, id, body FROM journal WHERE sequence > ${last} ORDER BY sequence`;
 
-/** A release whose records older ones must not write adds an entry to `migrations`, be it empty. */
+/** A release whose records older ones must not write adds a migration, if only an empty one. */
 class NewerSchema extends Error {}
 
-/** What must not be carried on with: the data in memory are not those of the database any more. */
+/** Ends the instance, because its data in memory no longer match the database. */
 export class JournalChanged extends Error {}
 
-/** The journal in PostgreSQL, by one connection. */
+/** The journal in PostgreSQL, through one connection. */
 export interface Journal {
   /** The last entry that was applied or written. */
   readonly last: number;
   connect(): Promise<void>;
   disconnect(): void;
-  /** Takes the lock of all writers; answers what was written since the last entry. */
+  /** Takes the writers' lock; returns what was written since the last entry. */
   begin(): Promise<readonly Change[]>;
-  /** Commits the changes and lets go of the lock. */
+  /** Commits the changes and releases the lock. */
   end(changes: readonly Change[]): Promise<void>;
   read(): Promise<readonly Change[]>;
   leads(): Promise<boolean>;
-  /** What was read last is in memory: the next read begins after it. */
+  /** Confirms that the last read is in memory, so that the next read begins after it. */
   applied(): void;
   /**
-   * Whether another instance writes, a newer release has the database, the data of a commit were
-   * refused, or the database is lost.
+   * The meaning of an error: another instance writes, a newer release owns the database, the data
+   * of a commit were refused, or the database is lost.
    */
   meaningOf(error: unknown): 'busy' | 'outdated' | 'refused' | 'lost';
-  /** Tells the other instances something that is no entry; it may be lost. */
+  /** Sends a text to the other instances outside the journal; it may be lost. */
   notify(text: string): void;
-  /** Calls without a text where there are new entries. */
+  /** Calls `hear` with a notified text, or without one if there are new entries. */
   onNotified(hear: (text?: string) => void): void;
   /** Removes entries that no instance needs any more. */
   prune(): Promise<void>;
   close(): void;
 }
 
-/** Brings the tables up to date, by one instance at a time. */
+/** Updates the tables, one instance at a time. */
 const migrate = async (client: pg.Client): Promise<void> => {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${writeLock})`);
   await client.query('CREATE TABLE IF NOT EXISTS migrations (version int PRIMARY KEY)');
@@ -171,10 +171,10 @@ class PostgresJournal implements Journal {
       keepAlive: true,
       options: `-c idle_session_timeout=${longestSilence}`,
     }) as pg.Client & { readonly processID: number };
-    // The query that meets it fails too; without a listener the process would end.
+    // The current query fails too; without a listener the process would end.
     client.on('error', () => this.#hear());
     client.on('notification', ({ processId, payload }) => {
-      // An instance knows its own entries and news.
+      // An instance ignores its own entries and news.
       if (processId !== client.processID) this.#hear(payload || undefined);
     });
     await client.connect();
@@ -187,7 +187,7 @@ class PostgresJournal implements Journal {
     await this.#query(`LISTEN ${channel}`);
   }
 
-  /** Drops the connection; one that hangs is not asked to end. */
+  /** Destroys the connection without asking it to end, because it may hang. */
   disconnect(): void {
     this.#isLeader = false;
     const left = this.#client as unknown as { connection: { stream: Socket } } | undefined;
@@ -203,7 +203,7 @@ class PostgresJournal implements Journal {
   }
 
   async begin(): Promise<readonly Change[]> {
-    // The read is a statement of its own: its snapshot is taken when the lock is there.
+    // The read is a separate statement, so that its snapshot is taken once the lock is held.
     const sql = `BEGIN; SELECT pg_advisory_xact_lock(${writeLock}); ${versionOfTables}; ${rowsAfter(this.last)}`;
     try {
       const [, , tables, entries] = (await this.#query(sql)) as unknown as [
@@ -233,7 +233,7 @@ class PostgresJournal implements Journal {
     try {
       await this.#query(put, [this.last, ...columns]);
     } finally {
-      // After a failure this rolls back.
+      // COMMIT rolls back after a failure.
       await this.#query('COMMIT');
     }
     this.last += changes.length;
@@ -278,7 +278,7 @@ class PostgresJournal implements Journal {
     void this.#client?.end();
   }
 
-  /** Sends one query after the other: pg 9 will refuse a query while another is under way. */
+  /** Sends queries one at a time, because pg 9 will refuse concurrent queries. */
   async #query<R extends pg.QueryResultRow>(
     sql: string,
     values?: unknown[],
@@ -298,13 +298,13 @@ class PostgresJournal implements Journal {
   }
 }
 
-/** Opens the journal, and answers the records that it holds. */
+/** Opens the journal and returns its records. */
 export const openJournal = async (
   address: string,
 ): Promise<{ journal: Journal; records: readonly Row[] }> => {
   const journal = new PostgresJournal(address);
   const giveUpAt = performance.now() + startPatience;
-  // The database may be starting too.
+  // The database may still be starting.
   const connect = async (): Promise<void> => {
     try {
       await journal.connect();

@@ -6,7 +6,7 @@ import { DataInUse } from './sqliteStorage.ts';
 import type { StoredRecord, Storage } from './storage.ts';
 import { createTurns } from './turns.ts';
 
-/** One database for several instances, each with all records in memory. */
+/** Storage in one database for several instances, each with all records in memory. */
 export const postgresStorage = async (
   address: string,
   options: FollowerOptions,
@@ -19,7 +19,7 @@ export const postgresStorage = async (
     connectionTimeoutMillis: 3000,
     query_timeout: 30_000,
   });
-  // An idle connection that ends is replaced.
+  // The pool replaces idle connections that end.
   pool.on('error', () => undefined);
   const turns = createTurns(journal, options);
   let loaded = records;
@@ -38,7 +38,7 @@ export const postgresStorage = async (
   };
 };
 
-/** Removes all data, unless an instance has them in memory. */
+/** Removes all data, unless a running instance has them in memory. */
 export const erasePostgres = async (address: string): Promise<void> => {
   const client = new pg.Client({ connectionString: address });
   await client.connect();

@@ -1,7 +1,7 @@
-/** Reads the bytes of a range, piece by piece, each when it is asked for. */
+/** Reads the bytes of a range in pieces, each on demand. */
 export type ReadRange = (start: number, end: number) => AsyncIterable<Uint8Array<ArrayBuffer>>;
 
-/** A file whose bytes lie in a database and come as they are read, so that it takes no memory. */
+/** A file whose bytes are read from a database on demand, so that it takes no memory. */
 export class RowsBlob extends Blob {
   readonly #size: number;
   readonly #read: ReadRange;

@@ -21,28 +21,28 @@ import {
   type StoredRecord,
 } from './storage.ts';
 
-/** The file is held by a process that runs already, or by a newer release. */
+/** Thrown if a running process or a newer release holds the file. */
 export class DataInUse extends Error {}
 
-/** A release whose records older ones must not write raises it. */
+/** The version of the data; a release raises it if older ones must not write its records. */
 const version = 1;
 
-/** How long a server that is just ending may take to let go. Milliseconds. */
+/** How long to wait for an ending server to release the file. Milliseconds. */
 const patience = 1000;
 const sqliteBusy = 5;
 const sqliteFull = 13;
 
-/** Room that is held back: a removal has to be written, too, before it gives any room. Bytes. */
+/** Reserved space: even a removal must be written before it frees any. Bytes. */
 const spareBytes = 1024 * 1024;
 
-/** Messages of the contact form were stored as `contactForms` at first. */
+/** Renames `contactForms`, the first name of the contact form's messages. */
 const renamedSinceEarlierData = `
       UPDATE records SET collection = 'contactMessages' WHERE collection = 'contactForms';
       UPDATE records
         SET id = 'last:contactMessages', body = json_set(body, '$.id', 'last:contactMessages')
         WHERE collection = 'settings' AND id = 'last:contactForms';`;
 
-/** A record's sequence is given once, so that records are read back in the order they came in. */
+/** A record's sequence never changes, so that records are read back in order of arrival. */
 const orderedRecords = `
       CREATE TABLE IF NOT EXISTS records (
         sequence INTEGER PRIMARY KEY,
@@ -50,7 +50,7 @@ const orderedRecords = `
         UNIQUE (collection, id)
       );`;
 
-/** Earlier servers stored no order: numbers go in their order, as they were given out. */
+/** Earlier servers stored no order; records with numbers are put in the order of these. */
 const withOrder = `
       ALTER TABLE records RENAME TO unordered;
       ${orderedRecords}
@@ -69,7 +69,7 @@ const isUnordered = (db: DatabaseSync): boolean =>
 export const openAlone = (path: string): DatabaseSync => {
   const db = new DatabaseSync(path, { timeout: patience });
   try {
-    // Exclusive from here to the end: what one process keeps in memory no other may write under.
+    // The lock lasts to the end: no other process may write what this one has in memory.
     db.exec(`
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
@@ -90,24 +90,24 @@ export const openAlone = (path: string): DatabaseSync => {
   }
 };
 
-/** The storage below it; tests hand in a full disk. */
+/** The layers below; tests pass a full disk. */
 interface Layers {
   readonly open?: (path: string) => DatabaseSync;
   readonly blobsIn?: (folder: string) => Blobs;
 }
 
 /**
- * One file, one table, and a folder of blobs beside it, for one process at a time.
- * `synchronous = FULL` makes a commit reach the disk before it returns, so that whatever was
- * answered survives a kill. What is removed is overwritten: in the file at once, and in the log
- * beside it within a minute.
+ * One file with one table, and a folder of blobs next to it, for one process at a time.
+ * `synchronous = FULL` makes a commit reach the disk before it returns, so that every answered
+ * write survives a kill. Removed data are overwritten: in the file at once, in the log within a
+ * minute.
  */
 export const sqliteStorage = (
   path: string,
   { open = openAlone, blobsIn = folderBlobs }: Layers = {},
 ): Storage & { erase(): void } => {
   mkdirSync(dirname(path), { recursive: true });
-  // The file holds secrets and password hashes, so only its owner may read it.
+  // The file contains secrets and password hashes, so only its owner may read it.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   const db = open(path);
@@ -142,7 +142,7 @@ export const sqliteStorage = (
       }
       db.exec('COMMIT');
     } catch (error) {
-      // SQLite itself rolls back where it has no room.
+      // SQLite itself rolls back if it has no space.
       if (db.isTransaction) db.exec('ROLLBACK');
       throw (error as { errcode?: number }).errcode === sqliteFull
         ? new StorageFull('No room for a commit', { cause: error })
@@ -154,7 +154,7 @@ export const sqliteStorage = (
     try {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // On a full disk the log stays until there is room.
+      // On a full disk, the log stays until there is space.
     }
   };
   const shortening = setInterval(shortenLog, minute).unref();

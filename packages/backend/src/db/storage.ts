@@ -5,15 +5,15 @@ export interface Change {
   readonly body: string | null;
 }
 
-/** A record as it is stored. */
+/** A stored record. */
 export interface StoredRecord extends Change {
   readonly body: string;
 }
 
-/** There is no room left to write. Nothing of what was to be written stays. */
+/** Thrown if there is no space left; nothing of the write remains. */
 export class StorageFull extends Error {}
 
-/** A file that is being written, piece by piece. */
+/** A file that is being written in pieces. */
 interface IncomingBlob {
   write(bytes: Uint8Array): Promise<void>;
   /** Resolves when the bytes are as durable as a commit, with a file that reads them as needed. */
@@ -21,46 +21,46 @@ interface IncomingBlob {
 }
 
 /**
- * Files under generated names, beside the records that name them: written before their record is,
- * removed after it. One that no record names is an orphan, of a write that was never answered.
+ * Files under generated names, which records refer to. A file is written before its record and
+ * removed after it; a file without a record is an orphan of a write that was never answered.
  */
 export interface Blobs {
   create(id: string): Promise<IncomingBlob>;
   read(id: string): Promise<Blob | undefined>;
-  /** Removes blobs, unfinished ones too. */
+  /** Removes blobs, including unfinished ones. */
   remove(ids: readonly string[]): Promise<void>;
-  /** At the start: removes what no record names. */
+  /** At the start, removes the blobs that no record names. */
   keepOnly(ids: ReadonlySet<string>): void;
 }
 
-/** What a commit has as its consequence outside of the records: a mail, a file that goes, a view in memory. */
+/** A consequence of a commit outside the records: a mail, a removed file, a view in memory. */
 export type Effect = () => void | Promise<void>;
 
-/** When this instance may write, where several share the data. */
+/** Decides when this instance may write, if several share the data. */
 export interface Turns {
-  /** Runs work that may write; what it wrote is durable before the promise resolves. */
+  /** Runs work that may write; its writes are durable before the promise resolves. */
   readonly take: <R>(work: () => R | Promise<R>) => R | Promise<R>;
-  /** Runs work that seldom writes; work that does so is run again, in a turn. */
+  /** Runs work that seldom writes; if it does, it runs again in a turn. */
   readonly read: <R>(work: () => R | Promise<R>) => R | Promise<R>;
-  /** Lets others write while something slow runs inside of a turn. */
+  /** Lets others write while slow work runs inside a turn. */
   readonly aside: <R>(slow: () => Promise<R>) => Promise<R>;
-  /** Waits until this instance knows the journal up to an entry. */
+  /** Waits until this instance has read the journal up to an entry. */
   readonly reached: (sequence: number) => Promise<void>;
-  /** Waits for the open turn; from now on nothing is written. */
+  /** Waits for the open turn to end; afterwards nothing is written. */
   readonly stop: () => Promise<void>;
-  /** Whether this instance does the timed work of all. */
+  /** Whether this instance does the scheduled work for all instances. */
   readonly leads: () => Promise<boolean>;
   /**
-   * Tells the listeners of every instance: once the turn is committed, in the order of the commits,
-   * or at once and without a guarantee where there is no turn.
+   * Sends news to the listeners of every instance: after the turn's commit, in the order of
+   * commits, or outside a turn at once and without a guarantee.
    */
   readonly announce: (news: unknown) => void;
-  /** Does something once what the call has written is committed, and not at all where that is refused. */
+  /** Runs an effect once the call's writes are committed, and never if they are refused. */
   readonly afterCommit: (effect: Effect) => Promise<void>;
   readonly onAnnounced: (hear: (news: unknown) => void) => void;
-  /** Calls where this instance is without the database for so long that its clients do better elsewhere. */
+  /** Calls once this instance has lost the database for so long that clients should leave it. */
   readonly onCutOff: (hear: () => void) => void;
-  /** How far this instance knows the journal, and for how many seconds it may have missed something. */
+  /** The last known journal entry, and for how many seconds entries may have been missed. */
   readonly state: () => {
     readonly sequence: number;
     readonly missed: number | undefined;
@@ -68,18 +68,18 @@ export interface Turns {
   };
 }
 
-/** Where records outlive the process. A commit is durable, whole or not at all, when it returns. */
+/** Durable storage for records. A commit is atomic, and durable when it returns. */
 export interface Storage {
   load(): Iterable<StoredRecord>;
   commit(changes: readonly Change[], undo: readonly (() => void)[]): void;
   readonly blobs: Blobs;
   readonly turns: Turns;
-  /** Hands over what other instances write from now on. */
+  /** Passes on what other instances write from this call on. */
   follow(apply: (changes: readonly Change[]) => void): void;
   close(): void;
 }
 
-/** The one process that has the data may always write, and leads. */
+/** Turns for a single process: it may always write, and it leads. */
 export const ofOneProcess = (): Pick<Storage, 'turns' | 'follow'> => {
   const listeners = new Set<(news: unknown) => void>();
   return {
@@ -102,7 +102,7 @@ export const ofOneProcess = (): Pick<Storage, 'turns' | 'follow'> => {
   };
 };
 
-/** Forgets everything with the process: tests, stories, the browser. */
+/** Storage that ends with its process, for tests, stories and the browser. */
 export const memoryStorage = (): Storage => {
   const blobs = new Map<string, Blob>();
   return {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { Collection, type Journal, type Stored } from './collection.ts';
 import * as records from './records.ts';
 
-/** The schema of a collection's records, and what they are looked up by. */
+/** The schema of a collection's records, and their indexes. */
 interface Table<T extends Stored, K extends string> {
   readonly schema: z.ZodMiniType<T>;
   readonly indexes: Readonly<Record<K, (record: T) => string | null>>;

@@ -1,17 +1,17 @@
 import type { Journal } from './collection.ts';
 import { StorageFull, type Change, type Storage } from './storage.ts';
 
-/** PostgreSQL stores no NUL, and its index no key above 2,704 bytes; a UTF-16 unit has up to three. */
+/** PostgreSQL stores no NUL and indexes no key over 2,704 bytes; a UTF-16 unit has up to three. */
 const maxIdLength = 800;
 
 const assertStorable = (id: string): void => {
   if (id.length > maxIdLength || id.includes('\0')) throw new Error('No id that can be stored');
 };
 
-/** Gathers the changes of collections, and writes them to the storage whole or not at all. */
+/** Gathers the changes of collections, and writes them to the storage atomically. */
 export const createTransactions = (storage: Storage) => {
   const pending = new Map<string, Change>();
-  /** Changes in force that the full storage refused; the next commit writes them too. */
+  /** Changes in force that a full storage refused; the next commit writes them too. */
   const unsaved = new Map<string, Change>();
   let undo: (() => void)[] = [];
   let depth = 0;
@@ -71,9 +71,11 @@ export const createTransactions = (storage: Storage) => {
 
   return {
     journal,
-    /** Atomic: an error undoes every change of the work. */
+    /** Runs work atomically: an error undoes all its changes. */
     transaction,
-    /** For counters that protect, such as rate limits, which must count on a full disk too. */
+    /**
+     * Runs work for protective counters, such as rate limits, which must count on a full disk too.
+     */
     evenWhenFull: <R>(work: () => R): R => run(work, commitEvenWhenFull),
   };
 };

@@ -1,9 +1,9 @@
 import type { Change, Effect } from './storage.ts';
 
-/** How long calls may join a turn that has begun, so that one commit serves them all. Milliseconds. */
+/** How long calls may join an open turn, so that one commit serves them all. Milliseconds. */
 const joinable = 10;
 
-/** The time in which this instance alone writes, from the database's lock to the commit. */
+/** The period in which only this instance writes, from the database's lock to the commit. */
 export class Turn {
   readonly changes = new Map<string, Change>();
   readonly undo: (() => void)[] = [];
@@ -16,7 +16,7 @@ export class Turn {
   #holders = 0;
 
   constructor() {
-    // Nobody may be waiting for a turn that fails.
+    // A failed turn may have no waiting call, so its rejection is caught here.
     this.committed.promise.catch(() => undefined);
   }
 

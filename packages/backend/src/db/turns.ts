@@ -5,15 +5,15 @@ import type { Journal } from './postgresJournal.ts';
 import type { Storage, Turns } from './storage.ts';
 import type { Turn } from './turn.ts';
 
-/** A change was tried outside of a turn. */
+/** Thrown if a change was tried outside a turn. */
 class NoTurn extends Unavailable {}
 
-/** What one call has to do with the turns. */
+/** The state of a call with respect to turns. */
 interface Seat {
   turn?: Turn;
-  /** Something slow runs, or the call is over. */
+  /** Whether slow work runs, or the call is over. */
   isAway: boolean;
-  /** The call tried to write without a turn. */
+  /** Whether the call tried to write without a turn. */
   wantsTurn: boolean;
 }
 
@@ -25,7 +25,7 @@ const turnOf = (seat: Seat | undefined): Turn | undefined =>
 const createTake =
   (seats: AsyncLocalStorage<Seat>, follower: JournalFollower): Turns['take'] =>
   async (work) => {
-    // Within a turn its call holds it once, so that whatever steps aside lets go of it.
+    // A call holds its turn only once, so that stepping aside always releases it.
     if (turnOf(seats.getStore())) return work();
     const seat = newSeat(await follower.enter());
     try {
@@ -44,7 +44,7 @@ const createRead =
     const seat = newSeat();
     const [outcome] = await Promise.allSettled([seats.run(seat, async () => work())]);
     if (seat.wantsTurn) return take(work);
-    // Whatever the work may have seen has to be durable before it is answered.
+    // Everything the work may have seen must be durable before the answer.
     const { turn } = follower;
     if (turn && turn.changes.size > 0) await turn.committed.promise;
     if (outcome.status === 'rejected') throw outcome.reason;
@@ -116,7 +116,7 @@ export const createTurns = (
     },
     commit: (changes, undo) => {
       const seat = seats.getStore();
-      // The caller's own: one whose turn is over does not write into another's.
+      // Only the caller's own turn counts: a call whose turn is over must not write in another's.
       const turn = turnOf(seat);
       if (!turn) {
         if (seat) seat.wantsTurn = true;

@@ -15,7 +15,7 @@ export interface AcceptedFile {
   readonly size: number;
 }
 
-/** Reads what it needs, not the whole file into memory. */
+/** Whether a file's content matches its extension; reads only the needed part of the file. */
 export const contentMatches = async (extension: Extension, file: Blob): Promise<boolean> => {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   return startsAs(extension, head) && (extension !== 'docx' || (await isWordDocument(file)));

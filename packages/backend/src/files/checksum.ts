@@ -5,7 +5,7 @@ const table = Int32Array.from({ length: 256 }, (_, value) => {
   return checksum;
 });
 
-/** Continues the CRC-32 of earlier bytes, or 0 for none. `node:zlib` has it, browsers do not. */
+/** Continues a CRC-32 from earlier bytes, or from 0. `node:zlib` has this; browsers do not. */
 export const checksumOf = (bytes: Uint8Array, before: number): number => {
   let checksum = ~before;
   for (let at = 0; at < bytes.length; at += 1)

@@ -2,12 +2,12 @@ import { HttpError } from '../httpError.ts';
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** A class-room may share an address; a download holds a quarter of a megabyte. */
+/** A classroom may share an address; each download takes a quarter of a megabyte of memory. */
 const mostOfAddress = 24;
 const mostOfAll = 200;
 const waitMs = 5000;
 
-/** Hands a stream on as it is read, and says once that it is over. */
+/** Passes a stream on as it is read, and calls `over` once at its end. */
 const untilOver = (stream: Bytes, over: () => void): Bytes => {
   const reader = stream.getReader();
   return new ReadableStream(
@@ -31,12 +31,12 @@ const untilOver = (stream: Bytes, over: () => void): Bytes => {
   );
 };
 
-/** Bounds how many files are taken at a time, by one address and by all. */
+/** Limits concurrent downloads, per address and in total. */
 export const createDownloads = () => {
   const byAddress = new Map<string | undefined, number>();
   let all = 0;
   return {
-    /** Throws a 429 or a 503 where too many are under way; counts this one until it is read or left. */
+    /** Throws a 429 or a 503 at the limit; counts this download until it is read or cancelled. */
     bound: (stream: Bytes, peer: string | undefined): Bytes => {
       const own = byAddress.get(peer) ?? 0;
       if (peer !== undefined && own >= mostOfAddress)

@@ -1,9 +1,9 @@
 import type { Inbox, StoredFile } from './storedFile.ts';
 
-/** The form is not one. */
+/** Thrown for a malformed form. */
 export class FormError extends Error {}
 
-/** The longest headers of a part, and the longest field that is no file. Bytes. */
+/** The most bytes of a part's headers, or of a field that is not a file. */
 const maxFieldBytes = 64 * 1024;
 const maxParts = 20;
 
@@ -25,9 +25,9 @@ const joined = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   return both;
 };
 
-/** Reads a body up to one mark after the other. */
+/** Reads a body from one mark to the next. */
 const createReader = (chunks: AsyncIterator<Uint8Array>) => {
-  // The first boundary has no line before it.
+  // The first boundary has no line end before it, so one is added.
   let rest: Uint8Array = encode('\r\n');
   const more = async (): Promise<void> => {
     const { done, value } = await chunks.next();
@@ -55,7 +55,7 @@ const createReader = (chunks: AsyncIterator<Uint8Array>) => {
     });
     return new TextDecoder().decode(all);
   };
-  /** Whether the boundary that was just read is the last one. */
+  /** Whether the boundary just read is the last. */
   const isEnd = async (): Promise<boolean> => {
     while (rest.length < 2) await more();
     return rest[0] === 0x2d && rest[1] === 0x2d;
@@ -70,7 +70,7 @@ const parameter = (headers: string, name: string): string | undefined =>
     .exec(headers)?.[1]
     ?.replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
-/** Reads a form as it arrives: its files go to the inbox piece by piece, its fields are text. */
+/** Reads a form as it arrives: files go to the inbox in pieces, other fields are text. */
 export const readMultipart = async (
   chunks: AsyncIterator<Uint8Array>,
   contentType: string,

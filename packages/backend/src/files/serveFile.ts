@@ -3,7 +3,7 @@ import type { FileRecord } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 import type { Downloads } from './downloads.ts';
 
-/** RFC 6266: a plain name for old readers, the true one for the others. */
+/** RFC 6266: a plain name for old clients, and the true name for the others. */
 const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
@@ -13,7 +13,7 @@ const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The bytes that a request asks for, whose end is not among them; the whole unless it names one range. */
+/** The range of bytes to send, end excluded; the whole file unless the request names one range. */
 const rangeOf = (asked: string | null, size: number) => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked ?? '') ?? [];
   if (first === '' && last === '') return { start: 0, end: size, isPart: false };
@@ -30,7 +30,7 @@ interface Served {
   readonly peer: string | undefined;
 }
 
-/** The bytes of a stored file, to be viewed or to be downloaded, at the pace of their reader. */
+/** Serves a stored file, for viewing or download, at its reader's pace. */
 export const serveFile = async (
   { db, downloads, request, peer }: Served,
   file: FileRecord,
@@ -39,7 +39,7 @@ export const serveFile = async (
   const content = await db.blobs.read(file.storageKey);
   if (!content) return new HttpError(404, 'There is no such file.').toResponse();
   const { size } = content;
-  // A caller who names a state of the file gets the whole: it has no tag to compare.
+  // A request with If-Range gets the whole file, because there is no tag to compare.
   const asked = request.headers.has('if-range') ? null : request.headers.get('range');
   const { start, end, isPart } = rangeOf(asked, size);
   if (isPart && start >= end)

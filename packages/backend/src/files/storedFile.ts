@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { randomName, type Environment } from '../environment.ts';
 
-/** A file of a form that lies in the storage already, under a name of our own, and is read there. */
+/** A form's file that is already in the storage, under a generated name, and is read from there. */
 export class StoredFile extends File {
   readonly storageKey: string;
   readonly #content: Blob;
@@ -37,7 +37,7 @@ export class StoredFile extends File {
   }
 }
 
-/** Where the files of one request go while it is read: to the storage, not into memory. */
+/** Receives the files of a request into the storage instead of memory. */
 export const createInbox = ({ db, environment }: { db: Database; environment: Environment }) => {
   const keys: string[] = [];
   return {
@@ -51,7 +51,7 @@ export const createInbox = ({ db, environment }: { db: Database; environment: En
         finish: async () => new StoredFile(await blob.finish(), name, type, storageKey),
       };
     },
-    /** Removes what no record came to name. */
+    /** Removes the files that no record names. */
     clear: async (): Promise<void> => {
       if (keys.length === 0) return;
       const named = db.blobKeys();

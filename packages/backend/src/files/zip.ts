@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { createUnpackLimit, readDirectory, unpack } from './zipArchive.ts';
 
-/** An archive that unpacks to more counts as a decompression bomb. Bytes. */
+/** An archive that unpacks to more bytes counts as a decompression bomb. */
 const maxUnpacked = 300 * 1024 * 1024;
 
-/** Whether it is a Word document, and no decompression bomb: measured, whatever its directory says. */
+/** Whether a file is a Word document and not a decompression bomb, by its measured size. */
 export const isWordDocument = async (file: Blob): Promise<boolean> => {
   try {
     const entries = await readDirectory(file);
@@ -19,7 +19,7 @@ export const isWordDocument = async (file: Blob): Promise<boolean> => {
   }
 };
 
-/** An archive of stored (not packed) entries; the fixed date makes equal files equal. */
+/** An archive of uncompressed entries; the fixed date makes equal inputs give equal files. */
 export const writeZip = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
     level: 0,

@@ -1,14 +1,14 @@
-/** A document of an office program has some dozens. */
+/** The most entries; an office document has some dozens. */
 const maxEntries = 5000;
 const maxDirectoryBytes = 1024 * 1024;
 
-/** A part of an archive, by the account of its directory. */
+/** An entry of an archive, as its directory describes it. */
 export interface ZipEntry {
   readonly name: string;
   readonly isPacked: boolean;
   readonly isEncrypted: boolean;
   readonly checksum: number;
-  /** The size as stored. Bytes. */
+  /** The stored size in bytes. */
   readonly size: number;
   readonly offset: number;
 }
@@ -16,7 +16,7 @@ export interface ZipEntry {
 const viewOf = async (file: Blob, start: number, length: number): Promise<DataView> =>
   new DataView(await file.slice(start, start + length).arrayBuffer());
 
-/** The end record with the longest comment that may follow it. */
+/** The size of the end record, and with the longest comment that may follow. */
 const endLength = 22;
 const maxTail = endLength + 65_535;
 
@@ -26,7 +26,7 @@ const findEnd = (tail: DataView): number => {
   throw new RangeError('No directory');
 };
 
-/** The directory of an archive: what is in it, by its own account. Throws where there is none. */
+/** Reads an archive's directory, which lists its entries; throws if there is none. */
 export const readDirectory = async (file: Blob): Promise<readonly ZipEntry[]> => {
   const tail = await viewOf(file, Math.max(0, file.size - maxTail), maxTail);
   const end = findEnd(tail);
@@ -53,7 +53,7 @@ export const readDirectory = async (file: Blob): Promise<readonly ZipEntry[]> =>
   return entries;
 };
 
-/** How much of a file is read at a time. Bytes. */
+/** The number of bytes read at a time. */
 const readBytes = 64 * 1024;
 
 async function* stored(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -62,8 +62,8 @@ async function* stored(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Inflates at the pace of the reader. One that stops early only abandons the streams: cancelling
- * a `DecompressionStream` of Node that has output left throws where nothing can catch it.
+ * Inflates at the reader's pace. If the reader stops early, the streams are just abandoned:
+ * cancelling Node's `DecompressionStream` with output left throws an error that cannot be caught.
  */
 async function* inflated(file: Blob): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
@@ -76,7 +76,7 @@ async function* inflated(file: Blob): AsyncGenerator<Uint8Array> {
     }
     await writer.close();
   };
-  // What is wrong with the bytes is thrown by the reader.
+  // The reader throws the same error, so this one is ignored.
   feed().catch(() => undefined);
   const reader = readable.getReader();
   try {
@@ -93,11 +93,11 @@ async function* inflated(file: Blob): AsyncGenerator<Uint8Array> {
 /** An archive that unpacks to far more than its own size. */
 export class ZipBomb extends Error {}
 
-/** Any archive may unpack to so many bytes, a larger one to `maxRatio` times its own size. */
+/** Any archive may unpack to this many bytes, and a larger one to `maxRatio` times its size. */
 const smallUnpacked = 10 * 1024 * 1024;
 const maxRatio = 100;
 
-/** Counts what an archive unpacks to; throws a ZipBomb beyond `most` bytes, or too many for it. */
+/** Counts unpacked bytes; throws a ZipBomb over `most` bytes, or over the archive's own limit. */
 export const createUnpackLimit = (file: Blob, most: number) => {
   let left = Math.min(most, Math.max(smallUnpacked, file.size * maxRatio));
   return (bytes: Uint8Array): void => {
@@ -106,7 +106,7 @@ export const createUnpackLimit = (file: Blob, most: number) => {
   };
 };
 
-/** Unpacks an entry piece by piece, as far as it is asked for. Throws where it is damaged. */
+/** Unpacks an entry in pieces, on demand; throws if it is damaged. */
 export async function* unpack(
   file: Blob,
   { isPacked, size, offset }: ZipEntry,

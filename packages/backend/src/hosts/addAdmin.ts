@@ -8,7 +8,7 @@ import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { HttpError } from '../httpError.ts';
 
-/** No password has this hash: the link sets the first one. */
+/** No password has this hash, so the link must set the first one. */
 const noPassword = 'none';
 
 const addAccount = ({ db, environment, audit }: Backend, email: string): User =>
@@ -61,7 +61,7 @@ export const addAdmin = async (backend: Backend, email: string): Promise<string>
     db,
     environment,
     guesses,
-    // The command prints the code; no mail goes out.
+    // The command prints the code instead of mailing it.
     mail: { send: (mail) => void (code = mail.code!.otp) },
   });
   if (!z.safeParse(emailOf, email).success) throw new HttpError(400, `«${email}» is no email.`);

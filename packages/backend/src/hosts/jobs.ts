@@ -2,7 +2,7 @@ import { minute } from '@seatwise/api-client/contract/constants/time';
 import type { Backend } from '../backend.ts';
 import { createClockWatch, eraseOverdue } from '../areas/accounts/retention.ts';
 
-/** Calls again and again; answers how to stop. */
+/** Calls `work` repeatedly; returns a function that stops it. */
 export type Timer = (work: () => void) => () => void;
 
 const everyMinute: Timer = (work) => {
@@ -10,7 +10,7 @@ const everyMinute: Timer = (work) => {
   return () => clearInterval(timer);
 };
 
-/** Does rounds until it is stopped; they never overlap, nor with those of other instances. */
+/** Runs rounds until stopped; rounds never overlap, not even with those of other instances. */
 const startJob = (
   { db, environment }: Pick<Backend, 'db' | 'environment'>,
   operation: string,
@@ -42,7 +42,7 @@ export const startPaymentJob = (
   timer: Timer = everyMinute,
 ): (() => Promise<void>) => startJob(backend, 'payment job', round, timer);
 
-/** Erases what was stored long enough, by a clock that runs steadily. */
+/** Erases overdue records, if the clock has run steadily. */
 export const startRetentionJob = (
   backend: Pick<Backend, 'db' | 'environment'>,
   timer: Timer = everyMinute,
@@ -58,7 +58,7 @@ export const startRetentionJob = (
   return startJob(backend, 'retention job', round, timer);
 };
 
-/** Starts everything that is done by time; answers how to stop it. */
+/** Starts all scheduled jobs; returns a function that stops them. */
 export const startJobs = (
   backend: Pick<Backend, 'db' | 'environment'>,
   paymentRound: () => Promise<unknown>,

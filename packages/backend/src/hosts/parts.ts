@@ -1,4 +1,4 @@
-/** What a host that simulates nothing is put together from. */
+/** The parts of a host that simulates nothing. */
 export { createBackend, type Backend, type BackendOptions } from '../backend.ts';
 export { callHandlers } from '../handlers.ts';
 export { HttpError } from '../httpError.ts';

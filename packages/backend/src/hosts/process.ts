@@ -10,7 +10,7 @@ export const exitWithError = (words: string): never => {
   process.exit(1);
 };
 
-/** One JSON line for each event. */
+/** Logs one JSON line per event. */
 export const createLog =
   ({ logRequests, instance }: Pick<Settings, 'logRequests' | 'instance'>): Log =>
   (event, details) => {
@@ -18,7 +18,7 @@ export const createLog =
       console.log(JSON.stringify({ at: new Date().toISOString(), event, instance, ...details }));
   };
 
-/** The true time, secure randomness, and passwords that cost what they should. */
+/** Real time, secure randomness, and password hashes at full cost. */
 export const trueEnvironment = (log: Log): Environment => ({
   clock: createClock(),
   randomBytes: secureBytes,
@@ -28,7 +28,7 @@ export const trueEnvironment = (log: Log): Environment => ({
   readAsset: (url) => readFile(url),
 });
 
-/** Ends the process with the words of a refusal where another one has the data. */
+/** Ends the process with the error's text if another process has the data. */
 export const orRefuse = async <R>(open: () => R | Promise<R>, advice: string): Promise<R> => {
   try {
     return await open();
@@ -50,7 +50,7 @@ export const openStorage = (data: string, log: Log): Storage | Promise<Storage> 
   });
 };
 
-/** Ends the process on a signal, once the server is closed. */
+/** On a signal, closes the server and then ends the process. */
 export const closeOnSignals = (close: () => Promise<void>): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

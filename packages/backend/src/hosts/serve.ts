@@ -14,18 +14,18 @@ import type { WebOrigins } from '../security/webOrigins.ts';
 import { serveWebSocket } from '../areas/chat/webSocket.ts';
 
 export interface ServeOptions {
-  /** 0 takes any free one. */
+  /** The port; 0 takes any free one. */
   readonly port: number;
   readonly host: string;
-  /** The proxies that say from where they were asked. @default none */
+  /** The proxies whose word on the client's address is trusted. @default none */
   readonly trustedProxies?: BlockList;
-  /** Where Prometheus asks. @default nowhere */
+  /** The address where Prometheus reads metrics. @default none */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
-  /** How long answers under way may take once the server is to stop. Milliseconds. @default none */
+  /** How long running answers may take when the server stops. Milliseconds. @default none */
   readonly patience?: number;
-  /** Where the built web app lies. */
+  /** The folder of the built web app. */
   readonly webRoot: string;
-  /** Apps that are served elsewhere and may call. @default none */
+  /** Apps served from other origins that may call. @default none */
   readonly webOrigins?: WebOrigins;
 }
 
@@ -59,7 +59,7 @@ const endConnections = async (server: Server, patience: number): Promise<void> =
   clearTimeout(tooLong);
 };
 
-/** What a host serves besides the app, and its scheduled jobs. */
+/** The routes that a host serves besides the app, and its scheduled jobs. */
 interface Served {
   readonly backend: Backend;
   readonly calls: (csrf: Csrf) => readonly Route[];

@@ -4,7 +4,7 @@ import { createDatabase } from '../db/database.ts';
 import { createSharedJournal } from '../testing/sharedJournal.ts';
 import { showUnreadable } from './unreadable.ts';
 
-/** An instance that runs, and the command beside it, on a mark without its message. */
+/** A running instance, and the command next to it, with a read mark that lacks its message. */
 const setUp = () => {
   const journal = createSharedJournal();
   const faulty = { id: '7/1', message: 3 };

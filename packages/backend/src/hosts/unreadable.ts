@@ -6,8 +6,8 @@ const placeOf = ({ collection, id }: Pick<StoredRecord, 'collection' | 'id'>): s
   `${collection}/${id}`;
 
 /**
- * Shows the records that this release cannot read; with a place, `COLLECTION/ID`, that record. `mend`
- * writes the JSON of the standard input in its place, `remove` removes it. Other instances may run.
+ * Lists the records that this release cannot read or, with a place `COLLECTION/ID`, shows that one.
+ * `mend` replaces it by JSON from standard input, `remove` deletes it. Other instances may run.
  */
 export const showUnreadable = async (
   storage: Storage,

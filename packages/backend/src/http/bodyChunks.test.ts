@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyChunks } from './bodyChunks.ts';
 
-/** A body of ten bytes every so many milliseconds. */
+/** A body that sends ten bytes at a given interval in milliseconds. */
 const trickle = (every: number, times: number): Request => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -1,13 +1,13 @@
 import { HttpError } from '../httpError.ts';
 
-/** How slowly a body may come or be taken. */
+/** The slowest allowed rate of a body, in either direction. */
 export interface Pace {
-  /** Milliseconds for whatever it is. */
+  /** Milliseconds allowed for any body. */
   readonly grace: number;
   readonly bytesPerSecond: number;
 }
 
-/** The slowest mobile network that an upload of 50 MB still ends on, within an hour. */
+/** The slowest mobile network: an upload of 50 MB still ends within an hour. */
 export const slowestPace: Pace = { grace: 20_000, bytesPerSecond: 16 * 1024 };
 
 const brokenOff = (): never => {
@@ -26,8 +26,8 @@ const before = <T>(work: Promise<T>, milliseconds: number): Promise<T> =>
   });
 
 /**
- * The body of a request, at most `limit` bytes of it, whatever the headers promise, and no slower
- * than its pace. It is not cancelled at the end: the answer has to come before the connection ends.
+ * Reads at most `limit` bytes of a request's body, whatever the headers promise, no slower than its
+ * pace. The body is not cancelled: the answer must be sent before the connection ends.
  */
 export async function* bodyChunks(
   request: Request,

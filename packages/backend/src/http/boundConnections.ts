@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { BlockList } from 'node:net';
 import { clientAddress, isTrusted } from '../security/clientAddress.ts';
 
-/** A class-room or a mobile carrier's customers may share an address. */
+/** The most connections per address, which a classroom or a carrier's customers may share. */
 const maxOfAddress = 500;
 const max = 4000;
 
-/** Ends connections beyond what the server, or one address that is no trusted proxy, may hold. */
+/** Ends connections over the limit of the server, or of an address that is not a trusted proxy. */
 export const boundConnections = (server: Server, trustedProxies: BlockList): void => {
   const held = new Map<string, number>();
   server.maxConnections = max;

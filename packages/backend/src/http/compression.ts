@@ -33,8 +33,8 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const worthwhile = 1024;
 
 /**
- * Compresses answers on their way out. An answer with an ETag is large and asked for again, so
- * its compressed form is cached, one for each encoding.
+ * Compresses outgoing answers. An answer with an ETag is large and requested again, so its
+ * compressed form is cached, once per encoding.
  */
 export const createCompressor = () => {
   const kept = new Map<string, { etag: string; bytes: Promise<Buffer> }>();

@@ -26,14 +26,14 @@ const refuse = (backend: Backend, request: Request): Response => {
   return refusal.toResponse();
 };
 
-/** The first parts of the addresses that are calls, never pages. */
+/** The first path segments of calls; such addresses are never pages. */
 export const callRoots: ReadonlySet<string> = new Set([
   ...operations.map(({ path }) => path.split('/')[1]!),
   'uploads',
   'simulators',
 ]);
 
-/** What these addresses answer when no operation does. */
+/** The answers of these addresses if no operation matches. */
 export const fallbackHandlers = (backend: Backend): Route[] =>
   [...callRoots].flatMap((root) =>
     [`/${root}`, `/${root}/*`].map((path) =>

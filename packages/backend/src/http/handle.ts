@@ -25,17 +25,17 @@ type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | und
 interface Call<O extends Operation> {
   readonly input: InputOf<O>;
   readonly user: CallerOf<O>;
-  /** Authorises the user again; resolvers that awaited something call it before they write. */
+  /** Authorises the user again; a resolver that awaited anything must call it before writing. */
   readonly userNow: () => CallerOf<O>;
   /** Throws a 403 unless the user has given the password lately, on a backend that offers the call to do so. */
   readonly assertProven: () => void;
   /** Notes a change by staff in the audit trail; call it in the transaction that makes the change. */
   readonly audit: (change: Change) => void;
-  /** The answer opens this user's session. */
+  /** Makes the answer open this user's session. */
   readonly signsIn: (user: User) => void;
   /** The session of the caller's token. */
   readonly session: O['access'] extends 'everyone' ? string | undefined : string;
-  /** The user's role changed since their token was made. */
+  /** Whether the user's role changed since the token was issued. */
   readonly roleChanged: boolean;
   readonly request: Request;
   /** The remote address; undefined in hosts without a network. */
@@ -63,9 +63,9 @@ const openWithoutSecondFactor = new Set<Operation>([
 export const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Serves one operation of the contract. In order: the scenario that plays, who is calling (401,
- * 403), whether a page was tricked into it (403), what is asked (400), who is calling once the
- * body is read, the work, and whether its answer fits the contract.
+ * Serves an operation of the contract. In order: the active scenario, the caller's rights (401,
+ * 403), forged requests (403), the input (400), the caller's rights again once the body is read,
+ * the work, and whether the answer fits the contract.
  */
 const handle = <const O extends Operation>(
   backend: Backend,
@@ -120,7 +120,7 @@ const handle = <const O extends Operation>(
         plays,
         audit: (change: Change) =>
           backend.audit.append({ actor: userNow()!, address: peerOf(request), operation, change }),
-        // readInput has checked the input against the very schemas that InputOf is made from.
+        // readInput has checked the input against the schemas that InputOf is derived from.
       } as unknown as Call<O>;
       return toResponse(operation, await resolve(call));
     });
@@ -159,7 +159,7 @@ export type ResolversOf<
   Id extends keyof A = keyof A,
 > = { readonly [Name in Id]: Resolver<A[Name]> };
 
-/** Serves the operations of an area of the contract, each by its resolver, in the resolvers' order. */
+/** Serves the operations of a contract area, each by its resolver, in the resolvers' order. */
 export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
   backend: Backend,
   area: A,
@@ -173,7 +173,7 @@ export const serveArea = <const A extends Readonly<Record<string, Operation>>>(
 export const peerOf = (request: Request): string | undefined =>
   request.headers.get(peerHeader) ?? undefined;
 
-/** Whose session a browser's tokens are bound to. */
+/** The user whose session a browser's CSRF tokens are bound to. */
 interface Session {
   user: User | undefined;
 }

@@ -4,15 +4,15 @@ import type { User } from '../db/records.ts';
 const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-/** The language that a reader has chosen, which the app keeps in a cookie (web's services/languageChoice.ts). */
+/** The language that a reader chose, from the app's cookie (web's services/languageChoice.ts). */
 export const languageOf = ({ headers }: Request): Language | undefined => {
   const chosen = /(?:^|; )language=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
   return languages.find((language) => language === chosen);
 };
 
 /**
- * Keeps the language of a user's pages in the account, for its mails. Called where the user signs in
- * or writes: a read writes nothing, whatever cookie comes with it.
+ * Stores the language of a user's pages in the account, for mails. Called when the user signs in or
+ * writes; a read must not write, whatever cookie it has.
  */
 export const keepLanguage = (
   { db }: { readonly db: Database },

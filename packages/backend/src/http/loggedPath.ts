@@ -6,8 +6,8 @@ const known = [...operations.map(({ path }) => path), '/health/live', '/health/r
 );
 
 /**
- * An address as it is logged and counted: the pattern of its operation alone. A query can hold a
- * password, a part of a path can be a secret or name a person, and patterns are few.
+ * An address for logs and metrics: only the pattern of its operation. A query can contain a
+ * password, a path segment can be a secret or name a person, and patterns are few.
  */
 export const loggedPath = (address: string | undefined): string => {
   const pathname = URL.parse(address ?? '', 'http://localhost')?.pathname ?? '*';

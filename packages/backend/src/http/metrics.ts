@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One answered request, as it is logged and counted. */
+/** An answered request, as logged and counted. */
 export interface Answered {
   readonly method: string | undefined;
   /** The pattern of an address, never the address itself. */
@@ -12,16 +12,16 @@ export interface Answered {
   readonly ms: number;
 }
 
-/** What is true at the moment when Prometheus asks. */
+/** Values read when Prometheus asks. */
 export interface Readings {
   readonly sockets: () => number;
-  /** For how many seconds the database has been lost. */
+  /** The seconds since the database was lost. */
   readonly missed: () => number;
-  /** How many records this release cannot read. */
+  /** The number of records that this release cannot read. */
   readonly unreadable: () => number;
 }
 
-/** Others are counted together: each label of a caller's choice would be one more line for ever. */
+/** Other methods are counted together, because each new label would add a line for ever. */
 const countedMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
 const gauge = (name: string, help: string, read: () => number) =>
@@ -35,8 +35,8 @@ const gauge = (name: string, help: string, read: () => number) =>
   });
 
 /**
- * Counts for Prometheus. They have a listener of their own, so that no proxy which passes requests
- * on to the app's port can reach them, however it is configured.
+ * Metrics for Prometheus, on a separate listener, so that a proxy to the app's port cannot reach
+ * them, however it is configured.
  */
 export const createMetrics = () => {
   const register = new Registry();

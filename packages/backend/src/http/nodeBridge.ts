@@ -8,14 +8,14 @@ const bodiless = new Set(['GET', 'HEAD']);
 
 const hostPattern = /^(\[[\da-f:.]+\]|[\w-]+(\.[\w-]+)*)(:\d{1,5})?$/i;
 
-/** The address a request was sent to; undefined where it names no host, or more than one. */
+/** The address of a request; undefined if it names no host, or several. */
 export const requestUrl = ({ url = '/', headersDistinct }: IncomingMessage): URL | undefined => {
   const [host = '', ...more] = headersDistinct['host'] ?? [];
   if (more.length > 0 || !hostPattern.test(host) || !url.startsWith('/')) return undefined;
   return URL.parse(`http://${host}${url}`) ?? undefined;
 };
 
-/** A node request as a web one; undefined where its address or method cannot be one. */
+/** Converts a Node request to a web request; undefined if its address or method is invalid. */
 export const toRequest = (
   incoming: IncomingMessage,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export const toRequest = (
         duplex: 'half',
       }),
     });
-    // MSW keeps a clone of each request; one with the body would buffer a whole upload.
+    // MSW clones each request; a clone with the body would buffer a whole upload.
     request.clone = () => new Request(address, { method, headers, signal });
     return request;
   } catch {
@@ -44,7 +44,7 @@ export const toRequest = (
   }
 };
 
-/** The body of a request, read as it is asked for; an end before its time leaves the wire open. */
+/** The body of a request, read on demand; cancelling it leaves the connection open. */
 const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
   const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   return new ReadableStream(
@@ -72,10 +72,10 @@ const toHeaders = (
   return headers;
 };
 
-/** How much of an unread body is drained, so that the caller receives the answer. */
+/** The limits for draining an unread body, so that the caller receives the answer. */
 const maxDrained = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 };
 
-/** Takes the rest of a body, within limits: an end of the connection before would lose the answer. */
+/** Reads the rest of a body, within limits; closing the connection now would lose the answer. */
 const drain = (incoming: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, maxDrained.milliseconds);
@@ -84,7 +84,7 @@ const drain = (incoming: IncomingMessage): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    // A reader that gave up would hold the stream back.
+    // The listeners of a reader that gave up would block the stream.
     incoming.removeAllListeners('readable');
     incoming
       .on('data', ({ length }: Uint8Array) => {
@@ -97,7 +97,7 @@ const drain = (incoming: IncomingMessage): Promise<void> =>
       .resume();
   });
 
-/** Sends a web response; a caller who is still sending gets it too, and then the end. */
+/** Sends a web response, also to a caller who is still sending; that connection then ends. */
 export const sendResponse = async (
   response: Response,
   incoming: IncomingMessage,

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 
 type Serve = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Browsers send a connection's next request after the answer; a few clients send some before. */
+/** The most queued requests; browsers wait for each answer, but a few clients send some ahead. */
 const maxPipelined = 4;
 
 /**
- * Serves the requests of a connection one at a time. Node.js starts every request in a packet at
+ * Serves the requests of a connection one at a time. Node.js starts all requests in a packet at
  * once, so one connection could make the server write a thousand answers that nobody reads.
  */
 export const oneAtATime = (serve: Serve): RequestListener => {

@@ -1,6 +1,6 @@
 import { commonHeaders } from '../security/securityHeaders.ts';
 
-/** An answer written straight to the wire, for what never became a request. */
+/** An answer written directly to the socket, for input that never became a request. */
 export const rawResponse = (status: string, message: string): string => {
   const body = JSON.stringify({ message });
   return [

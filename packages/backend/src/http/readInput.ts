@@ -12,7 +12,7 @@ z.config(en());
 const limits = {
   json: 256 * 1024,
   urlencoded: 64 * 1024,
-  /** The largest file and room for the form around it. */
+  /** The largest file, plus room for the form around it. */
   multipart: maxFileBytes + 64 * 1024,
 } as const;
 
@@ -26,7 +26,7 @@ type Values = Record<string, unknown>;
 
 export interface ReadInput {
   readonly input: Values;
-  /** The body as it came, for signatures over its bytes. */
+  /** The body as received, for signatures over its bytes. */
   readonly rawBody: string;
 }
 
@@ -35,7 +35,7 @@ export const readInput = async (
   operation: Operation,
   request: Request,
   params: Readonly<Record<string, unknown>>,
-  /** Where the files of a form go. */
+  /** Receives the files of a form. */
   inbox?: Inbox,
 ): Promise<ReadInput> => {
   const query = new URL(request.url).searchParams;
@@ -66,7 +66,7 @@ const isNumber = (schema: z.core.$ZodType): boolean =>
     ? isNumber(schema._zod.def.innerType)
     : schema._zod.def.type === 'number';
 
-/** Path and query carry text; a field that the contract calls a number is read as one. */
+/** Path and query contain text, so a field that is a number in the contract is converted. */
 const fromWire = (
   fields: Fields | undefined,
   read: (name: string) => string | undefined,
@@ -92,7 +92,7 @@ const check = (operation: Operation, fields: Fields | undefined, values: unknown
   throw invalid(operation, `${issues[0]!.field || 'body'}: ${issues[0]!.message}`, { issues });
 };
 
-/** Sign-up's documents read the text of a 400 from `error`; the others from `message`. */
+/** A 400 error; the documented sign-up has its text in `error`, all others in `message`. */
 export const invalid = (operation: Operation, message: string, more: Values = {}): HttpError => {
   const fields = fieldNames(operation.failures?.[400]?.carries);
   return new HttpError(400, message, {

@@ -4,9 +4,9 @@ import { HttpError } from '../httpError.ts';
 import { createRouteTable, type Route } from './routes.ts';
 
 export interface Routes {
-  /** What the app calls. */
+  /** The routes that the app calls. */
   readonly calls: readonly Route[];
-  /** How people and tests steer the backend. */
+  /** The routes by which people and tests control the backend. */
   readonly control: readonly Route[];
   /** Whether a proxy may send requests here. */
   readonly isReady: () => boolean;
@@ -14,7 +14,7 @@ export interface Routes {
   readonly webApp: (request: Request) => Response | Promise<Response>;
 }
 
-/** Answers a proxy or a supervisor: the process lives; it takes requests. */
+/** Tells a proxy or a supervisor whether the process is alive, and whether it takes requests. */
 const health = (pathname: string, isReady: boolean): Response => {
   const isFine = { '/health/live': true, '/health/ready': isReady }[pathname];
   if (isFine === undefined) throw new HttpError(404, 'Not found.');
@@ -24,13 +24,10 @@ const health = (pathname: string, isReady: boolean): Response => {
   });
 };
 
-/** The router takes no longer ones. */
+/** The longest URL that the router accepts. */
 const maxUrlLength = 8000;
 
-/**
- * Who answers an address, decided once, by its first part. Nothing else in the server looks at a
- * path to judge what it is.
- */
+/** Decides by the first path segment, and only here, which handler answers an address. */
 export const createRouter = ({ calls, control, isReady, webApp }: Routes) => {
   const tables = { calls: createRouteTable(calls), control: createRouteTable(control) };
   return async (request: Request, maySteer: boolean): Promise<Response> => {

@@ -2,17 +2,17 @@ import { HttpError } from '../httpError.ts';
 
 export interface Asked {
   readonly request: Request;
-  /** The parts of the path that the route names. */
+  /** The path segments that the route names. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
-/** Who answers a method and a path. */
+/** The handler for a method and a path. */
 export interface Route {
-  /** Undefined for every method. */
+  /** Undefined matches every method. */
   readonly method: string | undefined;
-  /** `:name` stands for one part, `*` at the end for the rest. */
+  /** `:name` matches one segment, `*` at the end the rest. */
   readonly path: string;
   readonly answer: Answer;
 }
@@ -46,13 +46,13 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Whether a path is of a route. */
+/** Returns a test for paths that match a route. */
 export const matcherOf = (path: string): ((pathname: string) => boolean) => {
   const pattern = patternOf(path);
   return (pathname) => pattern.test(pathname);
 };
 
-/** Asks the first route that a request is for; undefined where there is none. */
+/** Answers with the first route that matches; undefined if none does. */
 export const createRouteTable = (routes: readonly Route[]) => {
   const table = routes.map((route) => ({ ...route, pattern: patternOf(route.path) }));
   return async (request: Request): Promise<Response | undefined> => {

@@ -1,6 +1,6 @@
 import type { Operation } from '@seatwise/api-client/contract/operation';
 
-/** What may go wrong beyond a single answer. */
+/** Failures that involve more than a single answer. */
 export type Situation =
   | 'payment.unverified'
   | 'payment.unreachable'
@@ -13,15 +13,15 @@ export type Situation =
   | 'session.expired'
   | 'session.unproven';
 
-/** What a mock plays in place of the truth. */
+/** The faults that a mock can play. */
 export interface Scenarios {
-  /** An answer in place of the operation's own, which may also be late. */
+  /** An answer that replaces the operation's own, possibly after a delay. */
   readonly forcedAnswer: (operation: Operation, request: Request) => Promise<Response | undefined>;
-  /** Whether a situation plays, for everybody or for one request. */
+  /** Whether a situation is active, for everybody or for one request. */
   readonly plays: (situation: Situation, request?: Request) => boolean;
 }
 
-/** For a server that simulates nothing. */
+/** The scenarios of a server that simulates nothing. */
 export const noScenarios: Scenarios = {
   forcedAnswer: async () => undefined,
   plays: () => false,

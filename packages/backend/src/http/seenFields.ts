@@ -10,17 +10,17 @@ export const textOf = (value: Value): string | null =>
 
 const isSame = (one: Value, other: Value): boolean => textOf(one) === textOf(other);
 
-/** A record of the console, as the audit trail names it. */
+/** A record in the console, with its name in the audit trail. */
 interface Subject<F extends string> {
   readonly kind: string;
   readonly id: number;
-  /** What a refusal calls it. */
+  /** The record's name in a refusal. */
   readonly what: string;
-  /** Names in the audit trail that differ from those of the request. */
+  /** Field names that the audit trail spells differently from the request. */
   readonly auditNames?: Partial<Record<F, string>>;
 }
 
-/** Who changed a field last, where that was staff. */
+/** Who changed a field last, if that was staff. */
 const lastEditor = <F extends string>(
   db: Database,
   { kind, id, auditNames = {} }: Subject<F>,
@@ -41,7 +41,7 @@ const lastEditor = <F extends string>(
   return entry?.actorName ?? null;
 };
 
-/** Throws a 409 with the present values of fields that others have changed too, if there are any. */
+/** Throws a 409 with the present values of fields that others have changed too, if any. */
 export const refuseConflicts = <F extends string>(
   db: Database,
   subject: Subject<F>,
@@ -59,8 +59,8 @@ export const refuseConflicts = <F extends string>(
 };
 
 /**
- * An edit with the present values of the fields that it leaves as they were shown, so that it takes
- * no other's change back. A field that is not among those shown is written in any case.
+ * An edit in which fields left as shown get their present values, so that it reverts nobody's
+ * change. A field that was not shown is always written.
  */
 export const mergeSeen = <Edited extends Values>(
   db: Database,

@@ -1,18 +1,18 @@
 import type { Turns } from '../db/storage.ts';
 
-/** In a header, and for browsers in a cookie: up to where the caller knows the journal. */
+/** The name of the header, and of the browser's cookie, with the caller's last journal entry. */
 const name = 'seatwise-sequence';
-/** For how many seconds a browser repeats it: no instance is so far behind without saying so. */
+/** The seconds for which a browser sends it: no instance is silently further behind. */
 const lifetime = 60;
 
-/** Up to where a caller has seen the data, so that no instance answers with older ones. */
+/** The last journal entry that a caller has seen, so that no instance answers with older data. */
 export const sequenceOf = ({ headers }: Request): number => {
   const cookie = headers.get('cookie') ?? '';
   const given = headers.get(name) ?? /(?:^|; *)seatwise-sequence=(\d+)/.exec(cookie)?.[1] ?? '';
   return /^\d{1,15}$/.test(given) ? Number(given) : 0;
 };
 
-/** Says how far the answer knows the data, and how old they may be where the database is lost. */
+/** Adds the answer's last journal entry and, if the database is lost, the age of the data. */
 export const addSequence = ({ headers, type }: Response, turns: Turns, wrote: boolean): void => {
   const { sequence, missed } = turns.state();
   // The headers of a network error cannot be changed.

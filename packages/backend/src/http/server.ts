@@ -17,13 +17,13 @@ import { createCors, type WebOrigins } from '../security/webOrigins.ts';
 
 export interface HttpServerOptions extends Routes {
   readonly csrf: Csrf;
-  /** Whether requests of this machine may steer the backend: the control surface and scenarios. */
+  /** Whether this machine's requests may use the control surface and scenarios. */
   readonly isControlled: boolean;
-  /** The header that names a scenario, which other requests lose. */
+  /** The header that names a scenario; removed from other machines' requests. */
   readonly scenarioHeader?: string;
-  /** The proxies that say from where they were asked. */
+  /** The proxies whose word on the client's address is trusted. */
   readonly trustedProxies: BlockList;
-  /** Apps served elsewhere that may call. */
+  /** Apps served from other origins that may call. */
   readonly webOrigins: WebOrigins;
   readonly log: Log;
   readonly answered: (request: Answered) => void;
@@ -91,7 +91,7 @@ export const createHttpServer = ({
   const server = createServer(
     {
       headersTimeout: 20_000,
-      // How long a body may take depends on its length, and is judged where it is read.
+      // The time limit of a body depends on its length, so it is checked while reading.
       requestTimeout: 0,
       // Upgrades to other protocols are answered as plain HTTP.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',

@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from './compression.ts';
 import { languageOf } from './language.ts';
 import { scriptlessPolicy } from '../security/securityHeaders.ts';
 
-/** The pages of the app that depend on data, so that the build cannot write them. */
+/** The pages of the app that depend on data, which the build therefore cannot write. */
 export interface DataPages {
   /**
    * Returns a function that writes a page's data into its shell; null if the data have no such page,
@@ -17,7 +17,7 @@ export interface DataPages {
     siteUrl: string,
     language: string,
   ) => ((shell: string) => string) | null | undefined;
-  /** Their paths, for the sitemap: the same list until the data change. */
+  /** The pages' paths, for the sitemap; the same array until the data change. */
   readonly paths: () => readonly string[];
 }
 
@@ -41,12 +41,12 @@ const types: Readonly<Record<string, string>> = {
 /** The placeholder that the build writes for a nonce in pages and in their policy. */
 const noncePlace = '__CSP_NONCE__';
 
-/** The folder of the Hindi pages, whose paths are the same in it. */
+/** The folder of the Hindi pages, which have the same paths inside it. */
 const hindi = '/hi';
 
 /** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
-/** The shell of a page that depends on data, with links to its code and places for the data. */
+/** The shell of a page that depends on data, with links to its code and placeholders. */
 const dataShell = '/college-shell.html';
 
 interface Asset {
@@ -78,7 +78,7 @@ const load = (root: string): Map<string, Asset> => {
   return new Map(assets);
 };
 
-/** Whether the app has a page at an address; the build lists them, with `:name` for what varies. */
+/** Whether the app has a page at an address; the build lists them, with `:name` for parameters. */
 const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => {
   if (!list) return () => true;
   const patterns = (JSON.parse(list.plain.toString()) as string[]).map(
@@ -92,7 +92,7 @@ const demonstrationBanner: Readonly<Record<string, string>> = {
   hi: 'यह सिर्फ़ डेमो है: इसमें सरकारी लिस्टों का एक हिस्सा है। तारीखें और सूचनाएँ उदाहरण हैं, असली नहीं।',
 };
 
-/** A page of a demonstration says so above all else; the app's stylesheet places it. */
+/** Adds the banner of a demonstration at the top of a page; the app's stylesheet places it. */
 const withBanner = (html: string, language: string): string =>
   html.replace(
     /<body[^>]*>/,
@@ -106,7 +106,7 @@ const page = (
   fill = (html: string): string => html,
 ): Response => {
   const nonce = randomBytes(16).toString('base64url');
-  // Before the data, which could name the place of the nonce.
+  // The nonce is filled in before the data, which could contain the placeholder.
   const html = plain.toString().replaceAll(noncePlace, nonce);
   return new Response(fill(html), {
     status,
@@ -157,7 +157,7 @@ const notBuilt = (): Response =>
     { status: 503, headers: { 'content-type': types['.txt']! } },
   );
 
-/** The page that was asked for, in Hindi. */
+/** Redirects to the same page in Hindi. */
 const toHindi = (address: string): Response => {
   const { pathname, search } = new URL(address);
   return new Response(null, {
@@ -169,9 +169,9 @@ const toHindi = (address: string): Response => {
 const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
 
 /**
- * Serves the built app: hashed assets for ever and as they were packed at build time, pages with
- * a fresh nonce, and the app's shell for every other address: with 200 where the app has a page, with
- * 404 elsewhere. Only files found at the start can be asked for, so that no path leads out of the
+ * Serves the built app: hashed assets with endless caching, as compressed at build time, pages with
+ * a fresh nonce, and the app's shell for every other address, with 200 if the app has such a page
+ * and 404 otherwise. Only files found at the start are served, so that no path leads out of the
  * folder.
  */
 export const createWebApp = (root: string, dataPages = noDataPages, isDemonstration = false) => {

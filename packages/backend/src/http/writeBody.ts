@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { slowestPace, type Pace } from './bodyChunks.ts';
 
-/** Small enough to measure how fast an answer is taken. */
+/** The size of a piece, small enough to measure how fast an answer is read. */
 const pieceBytes = 64 * 1024;
 
 /**
- * Writes the body of an answer, and ends the connection of a caller who takes it more slowly than
- * the pace: what nobody reads would stay in memory.
+ * Writes the body of an answer. Ends the connection of a caller who reads more slowly than the
+ * pace, because unread data would stay in memory.
  */
 export const writeBody = async (
   body: ReadableStream<Uint8Array>,
@@ -35,7 +35,7 @@ export const writeBody = async (
     await pipeline(pieces, outgoing, { end });
   } finally {
     clearInterval(judging);
-    // One whose caller left before its first piece still has to be let go.
+    // A body whose caller left before its first piece must still be released.
     await body.cancel().catch(() => undefined);
   }
 };

@@ -10,7 +10,7 @@ const write = async (list: readonly unknown[]) => {
   return { body, etag: `W/"${await fingerprint(body)}"` };
 };
 
-/** Answers with a long list: written once for each version, and 304 where the caller has it. */
+/** Answers with a long list: serialized once per version, and 304 if the caller has it. */
 export const createWrittenList = (headersOfAll: Readonly<Record<string, string>>) => {
   const written = memoize(write);
   return async ({ headers: asked }: Request, list: readonly unknown[]): Promise<Response> => {

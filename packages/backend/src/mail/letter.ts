@@ -3,15 +3,15 @@ import { escapeHtml } from '../html.ts';
 import { frame as english } from './texts.ts';
 import { frame as hindi } from './texts.hi.ts';
 
-/** Who sends the mails. */
+/** The sender of the mails. */
 export interface Sender {
   /** The address of the app, without a slash at its end. */
   readonly site: string;
-  /** The name of who runs it. */
+  /** The name of the app's operator. */
   readonly operator: string;
 }
 
-/** A mail as it leaves. */
+/** A mail ready to be sent. */
 export interface Letter {
   readonly id: string;
   readonly to: string;
@@ -27,7 +27,7 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 
-/** Writes a mail out, as plain text and as HTML that needs no picture and no script. */
+/** Renders a mail as plain text, and as HTML without pictures or scripts. */
 export const letterOf = (mail: QueuedMail, { site, operator }: Sender): Letter => {
   const { language, link, expiresAt } = mail;
   const { open, signature } = language === 'hi' ? hindi : english;

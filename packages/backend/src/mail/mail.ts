@@ -11,7 +11,7 @@ export interface Mail {
   readonly text: string;
   /** An address of the app that the mail links to, without its origin. */
   readonly link: string | null;
-  /** The one-time code in the mail; once it is over, nobody needs the mail. */
+  /** The one-time code in the mail; once the code expires, the mail is useless. */
   readonly code?: {
     readonly otp: string;
     readonly otpPurpose: (typeof otpPurposes)[number];
@@ -19,8 +19,8 @@ export interface Mail {
   };
 }
 
-/** The way out for mails. */
+/** The port that sends mails. */
 export interface MailPort {
-  /** Called in the transaction of the effect that wants the mail; it goes out after the commit. */
+  /** Called in the transaction that needs the mail; the mail is sent after the commit. */
   readonly send: (mail: Mail) => void;
 }

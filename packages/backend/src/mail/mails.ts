@@ -21,7 +21,7 @@ const codeTexts = {
   PASSWORD_RESET: 'resetCode',
 } as const;
 
-/** A one-time code. The subject has none, because phones show it while they are locked. */
+/** A one-time code. The subject does not contain the code, because locked phones show subjects. */
 export const codeMail = (
   email: string,
   language: MailLanguage | undefined,
@@ -31,7 +31,7 @@ export const codeMail = (
   code,
 });
 
-/** The owner of the mailbox learns of a new password, whether or not they set it. */
+/** Tells the mailbox's owner about a new password, whether or not they set it. */
 export const passwordChanged = (owner: Owner): Mail => write('passwordChanged', owner, '/login');
 
 export const secondFactorOn = (owner: Owner): Mail => write('secondFactorOn', owner, null);
@@ -43,7 +43,7 @@ export const secondFactorOff = (owner: Owner): Mail => write('secondFactorOff', 
 export const emailChanged = (before: Owner, now: string, token: string): Mail =>
   write('emailChanged', before, `/undo-email-change#${token}`, now);
 
-/** To the address that an undone change had brought in. */
+/** Goes to the address that an undone change had set. */
 export const emailRestored = (before: Owner, now: string): Mail =>
   write('emailRestored', before, null, now);
 

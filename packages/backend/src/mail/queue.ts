@@ -10,10 +10,10 @@ import type { Mail, MailPort } from './mail.ts';
 export const lease = 1.5 * minute;
 
 const firstDelay = 15_000;
-/** How long a mail without a code is tried. */
+/** How long to try to send a mail without a code. */
 const patience = day;
 
-/** Why a mail was not sent; a final fault is not tried again. */
+/** Why a mail was not sent; after a final fault it is not tried again. */
 export interface MailFault {
   readonly code: string;
   readonly isFinal: boolean;
@@ -26,9 +26,9 @@ interface Parts {
 }
 
 /**
- * Mails as records: written in the transaction of the effect that wants them, so that both happen or
- * neither. A claim moves a mail's next attempt past the lease; if its instance dies, another one
- * sends the mail again, under the same id.
+ * Mails as records, written in the transaction of the change that they report, so that both happen
+ * or neither does. A claim moves a mail's next attempt past the lease; if the claiming instance
+ * dies, another sends the mail again, under the same id.
  */
 export const createMailQueue = ({ db, environment, rateLimits }: Parts) => {
   const { now } = environment.clock;
@@ -65,13 +65,13 @@ export const createMailQueue = ({ db, environment, rateLimits }: Parts) => {
 
   return {
     send,
-    /** Calls once a mail is committed. */
+    /** Registers a listener for committed mails. */
     onQueued: (hear: () => void): void => {
       onQueued = hear;
     },
     isDue: (): boolean => due().length > 0,
 
-    /** Takes mails for this instance to send. */
+    /** Claims mails for this instance to send. */
     claim: (most: number): QueuedMail[] =>
       db.transaction(() => {
         for (const mail of due())
@@ -81,7 +81,7 @@ export const createMailQueue = ({ db, environment, rateLimits }: Parts) => {
           .map(({ id, tries }) => db.mails.update(id, { tries: tries + 1, nextAt: now() + lease }));
       }),
 
-    /** Notes what became of a mail that was claimed; ignored once another instance has claimed it. */
+    /** Records the outcome of a claimed mail; ignored if another instance has claimed it since. */
     settle: ({ id, tries }: QueuedMail, fault?: MailFault): void => {
       const mail = db.mails.get(id);
       if (mail?.tries !== tries || mail.nextAt === null) return;

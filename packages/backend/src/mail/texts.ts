@@ -1,4 +1,4 @@
-/** The words of mails: a subject, then the text. Each has its twin in texts.hi.ts. */
+/** The texts of mails: a subject, then the text. Each has a Hindi twin in texts.hi.ts. */
 export const texts = {
   verificationCode: (code: string) => [
     'Verify your email',
@@ -34,7 +34,7 @@ export const texts = {
   ],
 } as const satisfies Record<string, (value: string) => readonly [subject: string, text: string]>;
 
-/** What surrounds each mail. */
+/** The texts around each mail. */
 export const frame = {
   open: 'Open the link',
   signature: (operator: string) => `Seatwise, run by ${operator}`,

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-/** A mail server that several instances reach. */
+/** A mail server shared by several instances. */
 const createPost = () => {
   const letters: Letter[] = [];
   const faults: (MailFault | undefined)[] = [];
@@ -94,7 +94,7 @@ describe('BEY-MAIL-01 the queue of mails', () => {
     expect(post.letters).toHaveLength(0);
     environment.clock.offset += lease;
     await vi.waitFor(() => expect(next.db.mails.all()).toMatchObject([{ fault: 'EENVELOPE 451' }]));
-    // The first instance was only slow: what it notes now changes nothing.
+    // The first instance was only slow, so its late result changes nothing.
     await dying.db.turns.take(() => dying.queue.settle(claimed!, { code: 'late', isFinal: true }));
     expect(dying.queue.givenUp()).toEqual([]);
     environment.clock.offset += lease;

@@ -4,9 +4,9 @@ import type { Environment } from '../environment.ts';
 import { letterOf, type Letter, type Sender } from './letter.ts';
 import type { MailFault, MailQueue } from './queue.ts';
 
-/** Where letters leave the server. */
+/** Delivers letters to a mail server. */
 export interface Transport {
-  /** Resolves once the mail server has taken the letter, or with why it has not. */
+  /** Resolves once the mail server has accepted the letter, or with the reason why not. */
   readonly deliver: (letter: Letter) => Promise<MailFault | undefined>;
 }
 
@@ -18,11 +18,11 @@ interface Parts {
   readonly sender: Sender;
 }
 
-/** How many letters are under way at once, so that a slow one does not hold up the others. */
+/** The number of letters sent at once, so that a slow one does not hold up the others. */
 const atOnce = 5;
 const pollMs = 5000;
 
-/** Sends what is queued, on every instance; answers how to stop it. */
+/** Sends queued mails, on every instance; returns a function that stops it. */
 export const startMailWorker = (
   { db, environment: { log }, queue, transport, sender }: Parts,
   poll = pollMs,

@@ -23,7 +23,7 @@ const roundIndex = ({ round }: InForce['lists'][number]): number =>
 
 type RanksOfYear = CollegePage['ranks'][number]['years'][number];
 
-/** Says of a published round what its list has. */
+/** Adds to a published round which seats its list has. */
 const publishedIn =
   (lists: InForce['lists'], exam: CutoffCell['exam']) =>
   ({
@@ -43,7 +43,7 @@ const publishedIn =
     source: 'imported',
   });
 
-/** By year and round, the stray rounds of a year behind its main ones. */
+/** The rounds by year, each year's stray rounds after its main ones. */
 const roundsOf = (
   { exam, years, strays = [] }: CutoffCell,
   lists: InForce['lists'],
@@ -57,7 +57,7 @@ const roundsOf = (
 const admitsOf = ({ years }: CutoffCell): number =>
   years.findLast(({ admitsUnknown }) => !admitsUnknown)?.admits ?? 0;
 
-/** A page opens on the seat that most students get. */
+/** Sorts by size, because a page opens on the seat that most students get. */
 const largestFirst = (a: CutoffCell, b: CutoffCell): number => admitsOf(b) - admitsOf(a);
 
 const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): CollegeRow => ({
@@ -67,13 +67,13 @@ const rowOf = ({ code, name, state, kind }: College, facts: InForce['facts']): C
   kind: facts.get(code)?.kind?.value ?? kind,
 });
 
-/** The other college that had a code here before MCC's own codes came. */
+/** The other college that used a code here before MCC's own codes were adopted. */
 const holderOf = (code: string) => {
   const holder = formerHolder(code);
   return holder && holder.code !== code ? holder : null;
 };
 
-/** The matrix of each exam whose seats count. */
+/** The matrix in force for each exam. */
 const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => {
   const matrices = lists
     .filter(({ kind }) => kind === 'seats')
@@ -81,7 +81,7 @@ const seatListsOf = (lists: InForce['lists']): CollegePage['seatLists'] => {
   return exams.flatMap((exam) => matrices.findLast((list) => list.exam === exam) ?? []);
 };
 
-/** The colleges by their code, with all that the dataset knows of each; indexed on first use. */
+/** The colleges by code, with all data about each; indexed on first use. */
 export const createCollegeBook = (reference: LiveReferenceData) => {
   const seats = memoize((all: InForce['seats']) => Map.groupBy(all, ({ instNm }) => instNm));
   const cells = memoize((all: InForce['cells']) =>
@@ -115,9 +115,9 @@ export const createCollegeBook = (reference: LiveReferenceData) => {
     }));
 
   return {
-    /** The same list until another version of the data is in force. */
+    /** The list of colleges; the same array until another version of the data is in force. */
     list: (): readonly CollegeRow[] => rows(reference.colleges)(reference.facts),
-    /** By its code, or by one that it had here before while no other college has it. */
+    /** A college by its code, or by a former code that no other college has. */
     read: (asked: string): CollegePage | undefined => {
       const college = withPage(reference, asked) ?? withPage(reference, codeOfToday(asked));
       const published = college && reference.facts.get(college.code);

@@ -6,7 +6,7 @@ import type { CollegePage } from './collegeBook.ts';
 import { seatFactsOf, seatKeyOf, type PublishedFacts, type SeatFacts } from './publishedFacts.ts';
 import type { College, LiveReferenceData } from './referenceData.ts';
 
-/** The official sites that are certain; the others stay unknown, an invented one would lead astray. */
+/** The official sites that are certain; others stay unknown, because a guess would mislead. */
 const websites: Readonly<Record<string, string>> = {
   'AIIMS, New Delhi': 'https://www.aiims.edu/',
   'AIIMS, Bhopal': 'https://www.aiimsbhopal.edu.in/',
@@ -16,7 +16,7 @@ const websites: Readonly<Record<string, string>> = {
 
 type Fee = CollegePage['seats'][number]['fee'];
 
-/** What is published for all quotas holds for none of those that pay for their seats. */
+/** Facts published for all quotas, which do not apply to paid quotas. */
 const ofAllQuotas = (
   published: PublishedFacts | undefined,
   program: string,
@@ -24,7 +24,7 @@ const ofAllQuotas = (
 ): SeatFacts | undefined =>
   published && !paidQuotas.has(quotaName) ? seatFactsOf(published, program, null) : undefined;
 
-/** A year's tuition for a seat; null where no list has it. */
+/** A year's tuition for a seat; null if no list has it. */
 export const feeOf = (
   reference: LiveReferenceData,
   college: College,
@@ -39,7 +39,7 @@ export const feeOf = (
   );
 };
 
-/** The fee of the whole course with the hostel; null where no list has it. */
+/** The fee of the whole course including the hostel; null if no list has it. */
 export const courseFeeOf = (
   reference: LiveReferenceData,
   { code }: College,
@@ -47,7 +47,7 @@ export const courseFeeOf = (
   quotaName: string,
 ): Fee => ofAllQuotas(reference.facts.get(code), program, quotaName)?.courseFee ?? null;
 
-/** The bond of a seat, whose own is before that of its college; null where no list has it. */
+/** The bond of a seat, or else of its college; null if no list has it. */
 const bondOf = (
   reference: LiveReferenceData,
   college: College,
@@ -61,7 +61,7 @@ const bondOf = (
   return typeof years === 'number' ? { ...own, value: { years, penalty } } : null;
 };
 
-/** By course and quota, the lowest fee that is published; made once for a version of the facts. */
+/** The lowest published fee by course and quota; computed once per version of the facts. */
 const lowestFees = memoize((facts: LiveReferenceData['facts']) => {
   const lowest = new Map<string, number>();
   for (const { seats } of facts.values())
@@ -70,7 +70,7 @@ const lowestFees = memoize((facts: LiveReferenceData['facts']) => {
   return lowest;
 });
 
-/** The lowest fee known of the course and quota anywhere; null where none is, or the own one is known. */
+/** The lowest known fee of the course and quota; null if none, or if the seat's own is known. */
 const feeAtLeast = (
   reference: LiveReferenceData,
   fee: Fee | undefined,
@@ -79,7 +79,7 @@ const feeAtLeast = (
 ): number | null =>
   fee ? null : (lowestFees(reference.facts).get(seatKeyOf(program, quotaName)) ?? null);
 
-/** What a seat costs and pays as rows say it; a fee that is not known has where to ask for it. */
+/** The costs and stipend of a row's seat and, if the fee is unknown, where to ask for it. */
 export const costsOf = (
   reference: LiveReferenceData,
   college: College | undefined,
@@ -107,14 +107,14 @@ export const costsOf = (
   };
 };
 
-/** What is published of a college's PG seats, by the body that gives them. */
+/** Published facts about a college's PG seats, by the body that gives them. */
 const pgFactsOf = ({ seats: known }: PublishedFacts): NonNullable<CollegePage['pg']> =>
   pgBodies.flatMap((seats) => {
     const { fee, courseFee, stipend, bond } = known.get(seatKeyOf(seats, null)) ?? {};
     return fee || stipend || bond ? [{ seats, fee, courseFee, stipend, bond }] : [];
   });
 
-/** The intake of all courses whose intake is published, of the oldest day that one is of. */
+/** The total of published intakes, with the oldest of their dates. */
 const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
   const facts = [...intake.values()];
   const [course] = intake.keys();
@@ -130,7 +130,7 @@ const intakeOf = ({ intake }: PublishedFacts): CollegePage['intake'] => {
   };
 };
 
-/** What is published of a college; null where no list says it. */
+/** The published facts about a college; null for facts that no list has. */
 export const collegeFacts = (
   reference: LiveReferenceData,
   college: College,

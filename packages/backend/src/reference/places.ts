@@ -10,15 +10,15 @@ const collegeOfState = ({ id, name, state, kind }: StateInstitute): College => (
 
 const ofStates = new Map(stateInstitutes.map((institute) => [institute.id, institute]));
 
-/** A college by its code, also one whose seats its state alone gives. */
+/** A college by its code, including one whose seats only its state gives. */
 export const instituteOf = (
   reference: InForce,
   code: string,
 ): College | StateInstitute | undefined => collegeOf(reference, code) ?? ofStates.get(code);
 
 /**
- * The college of a page. One that only its state's lists name has a page where they say its city:
- * without it two of one name could be meant.
+ * The college of a page. A college that only its state's lists name has a page only if they give
+ * its city, because two colleges may share a name.
  */
 export const withPage = (reference: InForce, code: string): College | undefined => {
   const known = instituteOf(reference, code);
@@ -29,7 +29,7 @@ export const withPage = (reference: InForce, code: string): College | undefined 
     : known;
 };
 
-/** The names of colleges end in their city. */
+/** A college's city; known colleges' names end with it. */
 export const cityOf = (
   reference: Pick<InForce, 'facts'>,
   college: College | StateInstitute,

@@ -8,7 +8,7 @@ type Fact<K extends 'website' | 'bond' | 'hostel' | 'intake' | 'city' | 'stipend
   CollegePage[K]
 >;
 
-/** What is published of the seats of a course, of one of its quotas, or of a body's PG seats. */
+/** Published facts about the seats of a course, of one of its quotas, or of a body's PG seats. */
 export interface SeatFacts {
   fee?: NonNullable<PgFacts['fee']>;
   courseFee?: NonNullable<PgFacts['courseFee']>;
@@ -17,7 +17,7 @@ export interface SeatFacts {
   portalCode?: string;
 }
 
-/** What published lists say of a college; what they do not say stays what it was. */
+/** Published facts about a college; absent facts stay as they were. */
 export interface PublishedFacts {
   kind?: { readonly value: CollegeKind; readonly asOf: string | null };
   city?: Fact<'city'>;
@@ -27,20 +27,20 @@ export interface PublishedFacts {
   stipend?: Fact<'stipend'>;
   /** A year's intake by programme. */
   readonly intake: Map<string, Fact<'intake'>>;
-  /** By programme and quota; by `seatKeyOf`. */
+  /** The facts by programme and quota, under `seatKeyOf`. */
   readonly seats: Map<string, SeatFacts>;
-  /** What a state asks for the seats that it gives. */
+  /** The fees of the seats that a state gives. */
   readonly stateFees: NonNullable<CollegePage['stateFees']>[number][];
 }
 
-/** Before the kind of seat, in the place of a quota. */
+/** The prefix of a kind of state seat, which is used in place of a quota. */
 export const stateSeats = 'State counselling: ';
 
-/** Null for the quota: of all quotas that cost no more than the usual one. */
+/** The key of a seat's facts; a null quota covers all quotas at the usual price. */
 export const seatKeyOf = (program: string, quota: string | null): string =>
   JSON.stringify([program, quota]);
 
-/** What is said of a programme's seats, by the programme or by the body that gives them. */
+/** The facts about a programme's seats, by the programme or by the body that gives them. */
 export const seatFactsOf = (
   { seats }: PublishedFacts,
   program: string,

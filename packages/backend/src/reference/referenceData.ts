@@ -13,43 +13,43 @@ import type { RoundMoves } from './roundMoves.ts';
 import type { StateRound } from './stateRounds.ts';
 
 export interface College {
-  /** Six digits, as on allotment letters; another word where no list has a code of it. */
+  /** Six digits, as on allotment letters; another word if no list gives a code. */
   readonly code: string;
   readonly name: string;
   readonly state: StateName;
-  /** Null where no list says it. */
+  /** Null if no list gives it. */
   readonly kind: CollegeKind | null;
   /** Set for a college that an imported list added: the list's date. */
   readonly added?: { readonly asOf: string | null };
 }
 
-/** The ranks of a published round, and who published them. */
+/** The ranks of a published round, and their publisher. */
 export interface RoundRanks {
   readonly round: DataRound;
   readonly publisher: string;
   readonly minAir: number;
   readonly maxAir: number;
   readonly admits: number;
-  /** Set where the list does not say how many; readers see no number then. */
+  /** Set if the list gives no number; readers then see none. */
   readonly admitsUnknown?: true;
-  /** Set where the list has no opening rank; `minAir` is the closing one then, and readers see none. */
+  /** Set if the list has no opening rank; `minAir` is then the closing one, and readers see none. */
   readonly openingUnknown?: true;
 }
 
 /** The ranks of a year over its main rounds. */
 export interface CutoffYear {
   readonly year: number;
-  /** All-India ranks of the first and the last student admitted. */
+  /** The All India ranks of the first and the last student admitted. */
   readonly minAir: number;
   readonly maxAir: number;
   readonly admits: number;
   readonly admitsUnknown?: true;
   readonly openingUnknown?: true;
-  /** The ranks of each main round, in their order. */
+  /** The ranks of each main round, in order. */
   readonly rounds?: readonly RoundRanks[];
 }
 
-/** Who got in where: one institute, subject, quota and pool of seats, year by year. */
+/** The admissions of one institute, subject, quota and pool of seats, year by year. */
 export interface CutoffCell {
   readonly instituteCode: string;
   readonly institute: string;
@@ -60,19 +60,19 @@ export interface CutoffCell {
   readonly allottedCategory: Pool;
   readonly ph: Ph;
   readonly exam: Exam;
-  /** Where the API finds it: dental postgraduates come under PG. */
+  /** The counselling in the API, where dental postgraduates are under PG. */
   readonly counseling: 'UG' | 'PG';
-  /** The earliest first; a year without an admission in a main round is missing. */
+  /** The years, earliest first; a year without an admission in a main round is missing. */
   readonly years: readonly CutoffYear[];
-  /** Given in no main round of the last published years: the seat may not exist any more. */
+  /** Set if no main round of the last published years gave the seat: it may no longer exist. */
   readonly lapsed?: true;
   /** The published stray rounds, in which only candidates without a seat take part. */
   readonly strays?: readonly (RoundRanks & { readonly year: number })[];
-  /** How seats like this one move from round to round. */
+  /** The moves of similar seats from round to round. */
   readonly roundMoves?: RoundMoves;
 }
 
-/** A row of the seat matrix, which knows its college by its name. */
+/** A row of the seat matrix, which identifies its college by name. */
 export interface Seat extends RowOf<typeof seatMatrix.allSeats> {
   readonly id: number;
   readonly instNm: string;
@@ -86,19 +86,18 @@ export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates
 
 export type ListInForce = RowOf<typeof colleges.listSources>;
 
-/** The data that lists can be published of. */
+/** The data that published lists can replace. */
 export interface InForce {
   readonly cells: readonly CutoffCell[];
   readonly seats: readonly Seat[];
-  /** The institutes of the official lists, and the ones that lists add. */
+  /** The institutes of the official lists, and those that other lists add. */
   readonly colleges: readonly College[];
   /** Published facts by college code. */
   readonly facts: ReadonlyMap<string, PublishedFacts>;
-  /** The published lists. */
   readonly lists: readonly ListInForce[];
   /** The published dates of an exam's counselling. */
   readonly dates: ReadonlyMap<Exam, readonly CounsellingDate[]>;
-  /** The published rounds of states' authorities, beside those that the project holds. */
+  /** The published rounds of state authorities, in addition to the project's own. */
   readonly stateRounds: readonly StateRound[];
 }
 
@@ -109,11 +108,11 @@ const byCode = memoize(
 export const collegeOf = ({ colleges }: InForce, code: string): College | undefined =>
   byCode(colleges).get(code);
 
-/** Reference data: what lists publish, and what is known before any of them. */
+/** Reference data: published lists, and the data known before any list. */
 export interface LiveReferenceData extends InForce {
-  /** What is known before any list: the institutes, and the dates of a demonstration. */
+  /** The data known before any list: the institutes, and a demonstration's dates. */
   readonly base: InForce;
-  /** The published data alone; a new object after each change. */
+  /** Only the published data; a new object after each change. */
   readonly inForce: Partial<InForce>;
   /** Replaces the published data. */
   readonly use: (inForce: Partial<InForce>) => void;

@@ -5,20 +5,20 @@ import type { CutoffCell, CutoffYear, RoundRanks } from './referenceData.ts';
 /** The mop-up round was the third main round until 2022, when MCC renamed it. */
 const thirdRounds: ReadonlySet<DataRound> = new Set<DataRound>(['Round 3', 'Mop-up']);
 
-/** How many of the predicted rounds are main ones. */
+/** The number of main rounds among the predicted ones. */
 export const mainRounds = 3;
 
 export const mainRoundOf = (round: DataRound): number =>
   thirdRounds.has(round) ? 2 : predictedRounds.indexOf(round as PredictedRound);
 
-/** The ranks of a year's main rounds up to one of them. */
+/** The ranks of a year's main rounds, up to a given round. */
 export const givenBy = ({ rounds = [] }: CutoffYear, last: number): readonly RoundRanks[] =>
   rounds.filter(({ round }) => mainRoundOf(round) <= last);
 
 export const closingOf = (given: readonly RoundRanks[]): number =>
   Math.max(...given.map(({ maxAir }) => maxAir));
 
-/** A seat with the lists that it is in. */
+/** The fields of a seat that moves are computed from. */
 type ListedSeat = Pick<CutoffCell, 'subject' | 'quota' | 'years'>;
 
 /** How far seats move in a main round, as a logarithm. */
@@ -27,24 +27,24 @@ interface Move {
   readonly variance: number;
 }
 
-/** What the published lists say of the main rounds for the seats of a course and a quota. */
+/** The published lists and moves of the main rounds for the seats of a course and quota. */
 export interface RoundMoves {
-  /** The main rounds whose lists have such seats, by year: a list may lack whole quotas. */
+  /** The main rounds whose lists have such seats, by year; a list may lack whole quotas. */
   readonly lists: ReadonlyMap<number, ReadonlySet<number>>;
-  /** The moves of each main round against the one before it; none of the first. */
+  /** The moves of each main round relative to the previous one; none for the first. */
   readonly moves: readonly (Move | undefined)[];
 }
 
 const quantile = (ascending: readonly number[], share: number): number =>
   ascending[Math.round(share * (ascending.length - 1))]!;
 
-/** Fewer seats say nothing of a course and quota; those of the course count then. */
+/** The least number of seats for a course and quota; below it, the course's seats are used. */
 const enoughSeats = 8;
 
-/** The quartiles of a normal distribution lie so many standard deviations apart. */
+/** The distance between the quartiles of a normal distribution, in standard deviations. */
 const quartiles = 1.349;
 
-/** The moves of a round in the last year that has its list and the one of the round before. */
+/** The moves of a round in the last year with lists of this round and the previous one. */
 const moveIn = (
   cells: readonly ListedSeat[],
   lists: RoundMoves['lists'],

@@ -2,7 +2,7 @@ import type { CutoffCell, CutoffYear, RoundRanks } from './referenceData.ts';
 
 export type RoundOfYear = RoundRanks & { readonly year: number };
 
-/** The published rounds of a seat, main ones and strays, each kind from its first year on. */
+/** The published rounds of a seat, main and stray, each kind by year. */
 export const roundsOf = ({
   years,
   strays = [],
@@ -11,7 +11,7 @@ export const roundsOf = ({
   ...strays,
 ];
 
-/** The year's ranks over its main rounds: the lowest opening, the highest closing, the fullest round. */
+/** A year's ranks over its main rounds: lowest opening, highest closing, most admits. */
 export const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear => ({
   year,
   minAir: Math.min(...rounds.map(({ minAir }) => minAir)),
@@ -22,12 +22,12 @@ export const yearOf = (year: number, rounds: readonly RoundOfYear[]): CutoffYear
   rounds,
 });
 
-/** How many years a seat may be without an admission before it counts as lapsed. */
+/** The number of years without an admission after which a seat counts as lapsed. */
 const mostYearsWithout = 2;
 
 const lastYear = ({ years }: Pick<CutoffCell, 'years'>): number => years.at(-1)?.year ?? 0;
 
-/** Marks the seats that were not given lately, compared with the others of their exam. */
+/** Marks seats that were not given recently, compared with the others of their exam. */
 export const markLapsed = <Cell extends Pick<CutoffCell, 'exam' | 'years' | 'lapsed'>>(
   cells: readonly Cell[],
 ): readonly Cell[] => {

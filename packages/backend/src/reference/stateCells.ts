@@ -14,36 +14,36 @@ import { withRoundMoves } from './roundMoves.ts';
 import { markLapsed, yearOf } from './seatYears.ts';
 import { stateRoundsOf, type StateRound } from './stateRounds.ts';
 
-/** Where a seat closed by the state's own merit. */
+/** The closing of a seat by the state's own merit. */
 interface StateMerit {
   readonly year: number;
-  /** The last main round, or the stray one. */
+  /** The last main round, or the stray round. */
   readonly round: (typeof predictedRounds)[number];
   readonly closing?: number | undefined;
   readonly closingInCategory?: number | undefined;
   readonly marks?: number | undefined;
 }
 
-/** Both languages of a text. */
+/** A text in both languages. */
 type Words = SeatKind['label'];
 
-/** A seat that a state gives, with its past in All India ranks as far as its lists have them. */
+/** A seat that a state gives, with its past in All India ranks if its lists have them. */
 export interface StateCell
   extends
     Pick<CutoffCell, 'exam' | 'subject' | 'quota' | 'instituteCode' | 'years'>,
     Partial<Pick<CutoffCell, 'lapsed' | 'strays' | 'roundMoves'>> {
   readonly authority: string;
   readonly seatKind: SeatKind;
-  /** The list's own code; empty for seats that are kept for no category. */
+  /** The list's own code; empty for seats without a category. */
   readonly code: string;
-  /** The category that the seat is kept for, and what else it asks for. */
+  /** The category that the seat is reserved for; `claims` has its further conditions. */
   readonly category: string;
   readonly claims: readonly string[];
-  /** For whom it is reserved, in words. */
+  /** The reservation in words. */
   readonly pool: Words;
   /** The main rounds that the authority holds. */
   readonly heldRounds: ReadonlySet<(typeof predictedRounds)[number]>;
-  /** Rupees a year, by the newest list that has the fee. */
+  /** The fee in rupees per year, from the newest list that has it. */
   readonly fee?: number | undefined;
   readonly merit: readonly StateMerit[];
 }
@@ -51,7 +51,7 @@ export interface StateCell
 export interface StateSeats {
   readonly authority: Authority;
   readonly cells: readonly StateCell[];
-  /** Whether two years of All India ranks give a chance. */
+  /** Whether there are two years of All India ranks, which a chance needs. */
   readonly hasChances: boolean;
 }
 
@@ -64,7 +64,7 @@ interface ListedRank {
 const ranksOf = (rounds: readonly StateRound[]): readonly ListedRank[] =>
   rounds.flatMap(({ year, round, ranks }) => ranks.map((rank) => ({ year, round, rank })));
 
-/** The ranks of each round of a seat: several codes may be of one pool. */
+/** A seat's ranks in each round; several codes may belong to one pool. */
 const roundsOf = (ranks: readonly ListedRank[], publisher: string) =>
   Array.from(
     Map.groupBy(
@@ -88,7 +88,7 @@ const roundsOf = (ranks: readonly ListedRank[], publisher: string) =>
     },
   );
 
-/** Where the newest list says that the seat closed by the state's merit. */
+/** The seat's closing by the state's merit in the newest list. */
 const meritOf = (ranks: readonly ListedRank[]): readonly StateMerit[] =>
   ranks
     .filter(({ rank }) => rank.closingMerit ?? rank.closingCategoryMerit ?? rank.marks)
@@ -103,7 +103,7 @@ const meritOf = (ranks: readonly ListedRank[]): readonly StateMerit[] =>
 
 type Pooled = ListedRank & Pick<StateCell, 'code' | 'category' | 'claims'>;
 
-/** A category with the claims that its seats ask for, in the authority's words. */
+/** A category and the claims that its seats require, in the authority's words. */
 const poolInWords = (
   { categories, claims }: Authority,
   pool: Pick<StateCell, 'category' | 'claims'>,
@@ -118,7 +118,7 @@ const poolInWords = (
   };
 };
 
-/** The main rounds that the authority says, and those of its lists. */
+/** The main rounds that the authority announces, and those in its lists. */
 const heldBy = ({ rounds }: Authority, listed: readonly StateRound[]): StateCell['heldRounds'] =>
   new Set([
     ...rounds.flatMap(({ main }) => predictedRounds[(main ?? 0) - 1] ?? []),
@@ -157,7 +157,7 @@ const cellOf = (
   };
 };
 
-/** What a rank's seat asks for; undefined where no source explains its code. */
+/** The reservation of a rank's seat; undefined if no source explains its code. */
 const pooled = (authority: Authority, listed: ListedRank): Pooled | undefined => {
   const { kind, category: code } = listed.rank;
   if (kind.ownCategories) {
@@ -186,7 +186,7 @@ const readSeats = async (reference: Pick<InForce, 'stateRounds'>, key: string, e
   );
   const held = heldBy(authority, rounds);
   const cells = Array.from(seats.values(), (of) => cellOf(authority, held, of));
-  // The lists of a course may end earlier than those of another.
+  // One course's lists may end earlier than another's, so lapsed seats are marked per course.
   const current = [...Map.groupBy(cells, ({ subject }) => subject).values()].flatMap(markLapsed);
   return {
     authority,

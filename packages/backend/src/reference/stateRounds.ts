@@ -13,7 +13,7 @@ import {
 } from '@seatwise/official-data';
 import type { InForce } from './referenceData.ts';
 
-/** A state's list of one round: all stray ones are one. */
+/** A state's list of one round; all stray rounds count as one. */
 export interface StateRound {
   /** The key of the authority. */
   readonly authority: string;
@@ -29,7 +29,7 @@ export const placeOf = ({ rounds }: Authority, name: string): PredictedRound | u
   return isStray ? 'Stray Vacancy' : predictedRounds[(main ?? 0) - 1];
 };
 
-/** The lists that the project holds; a round of no known place in the season is none of theirs. */
+/** The project's own lists, without rounds whose place in the season is unknown. */
 const heldRounds = (authority: Authority, lists: readonly StateList[]): readonly StateRound[] =>
   lists.flatMap(({ year, rounds }) =>
     rounds.flatMap(({ name, ranks }) => {
@@ -66,7 +66,7 @@ export const stateRoundsOf = async (
   );
 };
 
-/** The years of an authority's lists, the published ones among them. */
+/** The years of an authority's lists, including published ones. */
 export const yearsWithLists = (
   reference: Pick<InForce, 'stateRounds'>,
   key: string,

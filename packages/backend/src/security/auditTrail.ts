@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What staff changed; without `before` it was added, without `after` it is gone. */
+/** A change by staff; without `before` the record was added, without `after` it was removed. */
 export interface Change {
   readonly subject: {
     readonly kind:
@@ -29,7 +29,7 @@ export interface Change {
   readonly after?: Facts;
 }
 
-/** A change, with who made it by which operation and from where. */
+/** A change, with its actor, operation and address. */
 export interface Append {
   readonly actor: User;
   readonly address: string | undefined;
@@ -40,7 +40,7 @@ export interface Append {
 const asText = (value: Facts[string]): string | null =>
   value === undefined || value === null || value === '' ? null : String(value);
 
-/** The fields that differ. */
+/** The fields that a change alters. */
 const changesOf = ({ before = {}, after = {} }: Change): AuditEntry['changes'] =>
   Object.keys({ ...before, ...after })
     .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
@@ -48,17 +48,17 @@ const changesOf = ({ before = {}, after = {} }: Change): AuditEntry['changes'] =
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-/** The hash that the first entry follows. */
+/** The hash before the first entry. */
 const genesisHash = '0'.repeat(64);
 
-/** How many entries are checked in one task. */
+/** The number of entries checked in one task. */
 const checkedAtOnce = 1000;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Hashes that nobody makes without the key. Of the newest entry the seal is stored, and of each one
- * before only what follows from its seal, so that no earlier seal can be put back.
+ * Hashes that cannot be made without the key. Only the newest entry's seal is stored; earlier
+ * entries have just a hash derived from theirs, so that no earlier seal can be restored.
  */
 const createHashes = (key: string | undefined) => {
   const digest = (text: string): string =>
@@ -76,10 +76,10 @@ const createHashes = (key: string | undefined) => {
 };
 
 /**
- * The changes by staff. Each entry's hash covers the entry and the hash of the one before, so that
- * one that is altered or taken out breaks the chain; the seal of the newest is in the settings, so
- * that entries missing at the end show too. Only a key that is not in the data keeps a writer of
- * the data from making another whole chain.
+ * The changes by staff. Each entry's hash covers the entry and the previous hash, so that an
+ * altered or removed entry breaks the chain; the newest entry's seal is in the settings, so that
+ * entries missing at the end are noticed too. Only a key outside the data keeps a person who can
+ * write the data from making a new valid chain.
  */
 export const createAuditTrail = (db: Database, { clock }: Environment, key?: string) => {
   const hashes = createHashes(key);
@@ -89,7 +89,7 @@ export const createAuditTrail = (db: Database, { clock }: Environment, key?: str
     void db.settings.put({ id: 'newestAuditHash', value: hashes.sealOf(hash) });
 
   return {
-    /** Seals the empty trail of new data: one that was emptied later has no such seal. */
+    /** Seals the empty trail of new data; a trail that was emptied later has no such seal. */
     begin: (): void => seal(genesisHash),
 
     append: ({ actor, address, operation, change }: Append): void =>
@@ -114,7 +114,7 @@ export const createAuditTrail = (db: Database, { clock }: Environment, key?: str
         seal(hash);
       }),
 
-    /** The first entry that does not follow from the one before, or the number that is missing at the end. */
+    /** The first entry that does not follow the previous one, or the number missing at the end. */
     brokenAt: async (): Promise<number | null> => {
       const entries = db.auditEntries.all();
       const newest = newestSeal();
@@ -122,7 +122,7 @@ export const createAuditTrail = (db: Database, { clock }: Environment, key?: str
       let previous = hashes.sealOf(genesisHash);
       let last = 0;
       for (const [index, entry] of entries.entries()) {
-        // In short tasks: the hashes of 50,000 entries take most of a second.
+        // Split into short tasks, because hashing 50,000 entries takes most of a second.
         if (index % checkedAtOnce === checkedAtOnce - 1) await nextTask();
         last = entry.id;
         const follows = entry.previousHash === hashes.linkOf(previous);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** An address in its one form; IPv4 also where a socket for both kinds writes it as IPv6. */
+/** An address in canonical form; an IPv4 address that a dual socket wrote as IPv6 becomes IPv4. */
 const plain = (text: string): string => {
   const address = text.trim().replace(/%.*$/, '');
   if (isIP(address) !== 6) return address;
@@ -10,7 +10,7 @@ const plain = (text: string): string => {
   return bytes.length > 0 ? bytes.join('.') : ipv6;
 };
 
-/** The address itself for IPv4; for IPv6 its /64, of which one home has every address. */
+/** The address itself for IPv4; for IPv6 its /64, because one home has all those addresses. */
 const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
@@ -20,7 +20,7 @@ const networkOf = (address: string): string => {
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The proxies whose word about their clients counts: addresses and networks, with commas. */
+/** The proxies whose word about clients is trusted: addresses and networks, separated by commas. */
 export const readTrustedProxies = (value: string | undefined): BlockList => {
   const trusted = new BlockList();
   for (const entry of (value ?? '').split(',').filter((part) => part.trim() !== '')) {
@@ -33,14 +33,14 @@ export const readTrustedProxies = (value: string | undefined): BlockList => {
   return trusted;
 };
 
-/** Whether an address is that of a proxy whose word counts. */
+/** Whether an address belongs to a trusted proxy. */
 export const isTrusted = (address: string, trusted: BlockList): boolean =>
   isIP(plain(address)) !== 0 && trusted.check(plain(address), family(plain(address)));
 
 /**
- * Where a request comes from, as every limit counts it: the peer, or what trusted proxies say of
- * it. Each proxy adds the address it was asked from at the end, so that the last one that is no
- * proxy is the client; the entries before it are the client's own claim.
+ * The origin of a request, as every limit counts it: the peer, or the address given by trusted
+ * proxies. Each proxy appends the address that called it, so the last one that is not a proxy is
+ * the client; earlier entries are the client's own claim.
  */
 export const clientAddress = (
   peer: string,

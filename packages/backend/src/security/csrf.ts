@@ -11,13 +11,13 @@ import { hmacSha256, sameText } from './signatures.ts';
 
 const tokenCookie = 'XSRF-TOKEN';
 const tokenHeader = 'x-xsrf-token';
-/** Names the browser; scripts cannot read it. */
+/** The cookie that identifies the browser; scripts cannot read it. */
 const browserCookie = 'seatwise-browser';
 
-/** The cookies outlive every session token, in seconds: a month of visits needs no new pair. */
+/** The cookies live for 30 days, longer than any session token, so that visits need no new pair. */
 const attributes = `Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}`;
 
-/** Posted by the providers' servers and pages, and proven by signatures. */
+/** The calls of the providers' servers and pages, which signatures prove. */
 const fromProviders = new Set<Operation>(Object.values(callbacks));
 
 const cookiesOf = (request: Request): Map<string, string> =>
@@ -30,7 +30,7 @@ const cookiesOf = (request: Request): Map<string, string> =>
 
 const visitor = 'visitor';
 
-/** Whether a browser may have sent this: other programs carry no cookies and cannot be tricked. */
+/** Whether a browser may have sent this; other programs have no cookies and cannot be tricked. */
 const isFromBrowser = ({ headers }: Request): boolean =>
   headers.has('cookie') || headers.has('origin') || headers.has('sec-fetch-site');
 
@@ -44,12 +44,12 @@ const isFromOurPage = ({ headers, url }: Request): boolean => {
 };
 
 /**
- * Signed double submit: a keyed hash binds the token in the readable cookie to the browser named
- * in the other one and to the session; a browser's writing call must repeat it in a header. An app
- * that is served elsewhere has no cookie of ours; its origin, which a browser states truly, is enough.
+ * Signed double submit: a keyed hash binds the token in the readable cookie to the browser named in
+ * the other cookie and to the session; a browser's writing call must repeat it in a header. An app
+ * on another origin has no cookie of ours; its Origin, which browsers state truthfully, is enough.
  */
 export const createCsrf = (db: Database, webOrigins: WebOrigins) => {
-  /** By a keyed hash: the readable cookie says nothing of whose it is. */
+  /** The session as a keyed hash, so that the readable cookie does not reveal its user. */
   const sessionOf = async (user: User | undefined): Promise<string> =>
     user
       ? (await hmacSha256(secrets.xsrf(db), `${user.id}-${user.sessionVersion}`)).slice(0, 32)
@@ -60,7 +60,7 @@ export const createCsrf = (db: Database, webOrigins: WebOrigins) => {
     return `${session}.${salt}.${hash}`;
   };
 
-  /** Without a bearer any session's token will do: it names this browser all the same. */
+  /** Without a bearer, a token of any session is valid, because it still names this browser. */
   const isValid = async (cookies: Map<string, string>, session: string): Promise<boolean> => {
     const browser = cookies.get(browserCookie);
     const token = cookies.get(tokenCookie);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
-/** A queue of `parallel` jobs at a time, whose jobs end on request. */
+/** A queue that runs `parallel` jobs at a time; a test ends each job. */
 const openQueue = (parallel = 1) => {
   const run = createFairQueue({ parallel, waitingOfOne: 3, waiting: 5 });
   const started: string[] = [];

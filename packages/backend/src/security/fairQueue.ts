@@ -1,21 +1,21 @@
 import { HttpError } from '../httpError.ts';
 
 interface QueueLimits {
-  /** How many jobs run at a time. */
+  /** The number of jobs that run at a time. */
   readonly parallel: number;
-  /** How many jobs of one caller may wait, and how many of all. */
+  /** The most waiting jobs of one caller; `waiting` is the most of all callers. */
   readonly waitingOfOne: number;
   readonly waiting: number;
 }
 
-/** Who asks for a job. */
+/** The caller of a job. */
 export interface Caller {
   readonly name: string;
-  /** How often the caller was wrong recently; others go before it. @default 0 */
+  /** How often the caller failed recently; callers with fewer failures go first. @default 0 */
   readonly mistakes?: number;
 }
 
-/** Callers with more mistakes leave one place free for the others. */
+/** Callers with more mistakes than this must leave one place free for the others. */
 const manyMistakes = 3;
 
 interface Waiting {
@@ -24,14 +24,14 @@ interface Waiting {
 }
 
 /**
- * Runs expensive jobs a few at a time. The next job is that of the caller with the fewest recent
- * jobs and mistakes, so that a newcomer passes callers who ask often; equal callers take turns.
- * Beyond the limits a caller is asked to come back; half of the places are for newcomers.
+ * Runs expensive jobs a few at a time. The caller with the fewest recent jobs and mistakes is next,
+ * so that a newcomer passes frequent callers; equal callers take turns. Over the limits a caller is
+ * asked to come back; half of the places are reserved for newcomers.
  */
 export const createFairQueue = ({ parallel, waitingOfOne, waiting }: QueueLimits) => {
-  /** By caller, in the order of their turns. */
+  /** The waiting jobs by caller, in the order of turns. */
   const line = new Map<string, Waiting>();
-  /** How many jobs callers have had since the line was last empty. */
+  /** The number of jobs per caller since the line was last empty. */
   const had = new Map<string, number>();
   let running = 0;
   let runningMistaken = 0;
@@ -42,7 +42,7 @@ export const createFairQueue = ({ parallel, waitingOfOne, waiting }: QueueLimits
   const hasPlace = (mistakes: number): boolean =>
     running < parallel && (mistakes <= manyMistakes || runningMistaken < Math.max(1, parallel - 1));
 
-  /** Takes a place; returns the way to leave it. */
+  /** Takes a place; returns a function that leaves it. */
   const begin = (name: string, mistakes: number): (() => void) => {
     const mistaken = mistakes > manyMistakes ? 1 : 0;
     running += 1;

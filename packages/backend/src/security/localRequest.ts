@@ -1,15 +1,15 @@
 import { isLoopbackName, isOwnOrigin } from './ownOrigin.ts';
 
-/** The values of Sec-Fetch-Site for own pages and for typed addresses. */
+/** The values of Sec-Fetch-Site for our own pages and typed addresses. */
 const ownSites: ReadonlySet<string | null> = new Set([null, 'same-origin', 'none']);
 
-/** The headers by which a proxy says that it passes on the request of another machine. */
+/** Whether a proxy adds this header when it forwards another machine's request. */
 const isOfProxy = (header: string): boolean =>
   /^(forwarded|via|x-forwarded-.+|x-real-ip)$/.test(header);
 
 /**
- * Whether a request comes from this very machine, by its own name, and not from another site's
- * page in its browser: who may use the control surface.
+ * Whether a request comes from this machine, under its own name, and not from another site's page
+ * in its browser. Only such requests may use the control surface.
  */
 export const isLocalRequest = (peer: string | undefined, { url, headers }: Request): boolean => {
   const asked = new URL(url);

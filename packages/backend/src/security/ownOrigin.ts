@@ -5,8 +5,8 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopbackName = (hostname: string): boolean => loopbackNames.has(hostname);
 
 /**
- * Whether the page that a browser names as a request's origin is ours: served under the very host
- * that is asked, or, through a development proxy, by this machine on another port.
+ * Whether a request's Origin is one of our pages: served under the requested host or, through a
+ * development proxy, by this machine on another port.
  */
 export const isOwnOrigin = (origin: string, asked: URL): boolean => {
   const page = URL.parse(origin);

@@ -4,7 +4,7 @@ import { hex, type Environment } from '../environment.ts';
 import { siteOf } from './rateLimits.ts';
 import { sameText } from './signatures.ts';
 
-/** Normalized, because keyboards compose accents in different ways (RFC 8265). */
+/** The password is normalized, because keyboards compose accents differently (RFC 8265). */
 const derive = async (password: string, salt: string, rounds: number): Promise<string> => {
   const encode = new TextEncoder();
   const key = await crypto.subtle.importKey(
@@ -22,7 +22,7 @@ const derive = async (password: string, salt: string, rounds: number): Promise<s
   return hex(new Uint8Array(bits));
 };
 
-/** PBKDF2, because browsers and Node share it; stored as `rounds.salt.hash`. */
+/** Hashes with PBKDF2, which browsers and Node both have; stored as `rounds.salt.hash`. */
 export const hashPassword = async (
   { passwordRounds, randomBytes }: Environment,
   password: string,
@@ -31,7 +31,7 @@ export const hashPassword = async (
   return `${passwordRounds}.${salt}.${await derive(password, salt, passwordRounds)}`;
 };
 
-/** Checks a password; without a stored hash it does the same work and answers no. */
+/** Checks a password; without a stored hash, does the same work and returns false. */
 const passwordMatches = async (
   environment: Environment,
   stored: string | undefined,
@@ -42,7 +42,7 @@ const passwordMatches = async (
   return stored !== undefined && sameText(derived, hash);
 };
 
-/** Hashes passwords of callers in turn, so that a flood of them leaves the server to the others. */
+/** Queues password hashing fairly by caller, so that a flood does not block other callers. */
 export const createPasswords = (
   environment: Environment,
   { aside }: Turns,

@@ -8,17 +8,17 @@ import { digestOf } from './signatures.ts';
 const quarter = 15 * 60_000;
 
 /**
- * The rate limits of one network address, which a whole class-room may share. Those of a mailbox
- * are in `otps.ts`.
+ * The rate limits of a network address, which a whole classroom may share. The limits of a mailbox
+ * are in `otpRates.ts`.
  */
 export interface AddressLimits {
-  /** Wrong passwords, and apart from them wrong codes, in a quarter of an hour. */
+  /** Wrong passwords, and separately wrong codes, per quarter of an hour. */
   readonly signIns: number;
-  /** One-time codes in an hour. */
+  /** One-time codes per hour. */
   readonly codes: number;
-  /** Sign-ups in an hour. */
+  /** Sign-ups per hour. */
   readonly signUps: number;
-  /** Messages of the contact form in an hour. */
+  /** Messages of the contact form per hour. */
   readonly contactMessages: number;
 }
 
@@ -29,15 +29,15 @@ export const defaultLimits: AddressLimits = {
   contactMessages: 30,
 };
 
-/** In place of the address, on hosts without a network. */
+/** The address on hosts without a network. */
 const unknownAddress = 'local';
 
-/** Hashed, because it becomes an id, and not every storage takes every text as one. */
+/** The name is hashed, because it becomes part of an id, and not every storage accepts any text. */
 const namesBegin = (name: string): string => `name ${digestOf(name.trim().toLowerCase())} from `;
 
 /**
- * Whose wrong passwords count together: by the typed name, which says nothing of an account, and by
- * address, so that nobody can lock another user out.
+ * The key under which wrong passwords are counted: the typed name, which reveals no account, and
+ * the address, so that nobody can lock another user out.
  */
 export const signInKey = (name: string, peer = unknownAddress): string => namesBegin(name) + peer;
 
@@ -45,26 +45,26 @@ export const signInKey = (name: string, peer = unknownAddress): string => namesB
 export const siteOf = (peer = ''): string | undefined =>
   peer.endsWith('::/64') ? `${peer.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
-/** How many times the limit of one IPv6 network all those of a site have together. */
+/** The limit of an IPv6 site, as a multiple of the limit of a network. */
 const networksOfSite = 10;
 
 interface Limit {
   /** How long a count is stored after its last change. Milliseconds. */
   readonly memoryMs: number;
-  /** How long a caller has to wait, given the count and when it ends. */
+  /** How long a caller has to wait, given the count and its remaining time. */
   readonly wait: (count: number, leftMs: number) => number;
-  /** Whether the next event lengthens the memory. */
+  /** Whether the next event extends the memory. */
   readonly renews: (count: number) => boolean;
 }
 
-/** Nothing for some events, and after the last of them the rest of the window. */
+/** No wait up to the limit, then a wait for the rest of the window. */
 const fixed = (limit: number, windowMs: number): Limit => ({
   memoryMs: windowMs,
   wait: (count, leftMs) => (count >= limit ? leftMs : 0),
   renews: (count) => count >= limit,
 });
 
-/** Nothing for some events, then a delay that doubles with each, up to the longest. */
+/** No wait for some events, then a delay that doubles with each, up to a maximum. */
 const growing = (free: number, firstMs: number, longestMs: number, memoryMs: number): Limit => ({
   memoryMs,
   wait: (count, leftMs) => {
@@ -110,7 +110,7 @@ const createRateLimit =
         const until = now + (entry && !renews(count) ? entry.leftMs : memoryMs);
         db.evenWhenFull(() => db.throttles.put({ id: idOf(key), count, until }));
       },
-      /** How many events of a key are remembered. */
+      /** The number of remembered events of a key. */
       count: (key: string | undefined): number =>
         key === undefined ? 0 : (activeEntry(key)?.count ?? 0),
       reset: (key: string): void => db.evenWhenFull(() => db.throttles.delete(idOf(key))),
@@ -148,27 +148,27 @@ export const createRateLimits = (db: Database, environment: Environment, limits:
   const contactMessages = byAddress('contact-forms', limits.contactMessages, hour);
   const contactSenders = rateLimit('contact-senders', fixed(1, day));
   const manyContactMessages = rateLimit('contact-forms-of-all', fixed(1000, day));
-  // A hundred days of 4,000 messages are less than two gigabytes.
+  // A hundred days of 4,000 messages take less than two gigabytes.
   const allContactMessages = rateLimit('contact-forms-of-all', fixed(4000, day));
-  // Five tries for a typing error, then 15 s, 30 s, 1 min … a quarter of an hour, for a day.
+  // Five tries allow for typing errors, then 15 s, 30 s, 1 min … a quarter of an hour, for a day.
   const account = rateLimit('account', growing(5, 15_000, quarter, day));
   return {
-    /** Wrong passwords for one name from one address: each makes the next one wait longer. */
+    /** Wrong passwords for one name from one address; each makes the next wait longer. */
     account,
-    /** After a new password: wrong tries of the old one must not lock it out. */
+    /** Called after a new password, which wrong tries of the old one must not lock out. */
     forgetSignIns: ({ email, rollNumber }: Pick<User, 'email' | 'rollNumber'>): void => {
       for (const name of [email, rollNumber]) if (name) account.resetAll(namesBegin(name));
     },
     signIns,
     codes: byAddress('codes', limits.codes, hour),
     wrongCodes,
-    /** Sign-ups, also refused ones, which tell whether an email is taken. */
+    /** Sign-ups, including refused ones, which reveal whether an email is taken. */
     signUps,
-    /** How often an address was wrong recently. */
+    /** The number of an address's recent mistakes. */
     mistakes: (peer: string | undefined): number =>
       [signIns, wrongCodes, signUps].reduce((sum, limit) => sum + limit.count(peer), 0),
     contactMessages: {
-      /** After a thousand messages in a day, the first one of each address is still taken. */
+      /** After a thousand messages in a day, each address may still send its first message. */
       assertAllowed: (peer: string | undefined): void => {
         contactMessages.assertAllowed(peer);
         const isFirst = contactSenders.count(siteOf(peer) ?? peer) === 0;

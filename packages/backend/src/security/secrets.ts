@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Database } from '../db/database.ts';
 import { hex, randomName, type Environment } from '../environment.ts';
 
-/** With a key outside of the data, what is stored is not the secret, and a copy of it signs nothing. */
+/** With a key outside the data, the stored value is not the secret, so a copy cannot sign. */
 const secret =
   (name: (typeof secretNames)[number]) =>
   ({ settings, signingKey }: Database): string => {
@@ -13,7 +13,7 @@ const secret =
     return hex(hmac(sha256, utf8ToBytes(signingKey), utf8ToBytes(`${name}:${stored}`)));
   };
 
-/** The settings that hold secrets; data files of earlier versions know PayU's salt as `secondSalt`. */
+/** The settings that contain secrets; older data call PayU's salt `secondSalt`. */
 export const secretNames = [
   'token',
   'otp',
@@ -23,7 +23,7 @@ export const secretNames = [
   'secondSalt',
 ] as const;
 
-/** Made once for each dataset, so that tokens and codes survive a restart. */
+/** The secrets, created once per dataset, so that tokens and codes survive a restart. */
 export const secrets = {
   token: secret('token'),
   otp: secret('otp'),
@@ -35,9 +35,9 @@ export const secrets = {
 
 const epoch = 'epoch';
 
-/** Changes with each restore: a token of another epoch is void. Empty before the first. */
+/** Changes with each restore, which invalidates tokens of other epochs. Empty before the first. */
 export const epochOf = ({ settings }: Database): string => String(settings.get(epoch)?.value ?? '');
 
-/** Ends all sessions, those too that ended since the backup was made. */
+/** Ends all sessions, including those that were signed out after the backup. */
 export const beginEpoch = (db: Database, environment: Environment): void =>
   void db.settings.put({ id: epoch, value: randomName(environment) });

@@ -1,4 +1,4 @@
-/** What every answer carries, unless it says otherwise itself. */
+/** The headers of every answer that does not set them itself. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -9,7 +9,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-/** For pages without any script: the error page, the simulators' pages. */
+/** The policy for pages without scripts: the error page, the simulators' pages. */
 export const scriptlessPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

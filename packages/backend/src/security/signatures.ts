@@ -17,10 +17,10 @@ export const hmacSha256 = async (secret: string, message: string): Promise<strin
 export const sha512 = async (message: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-512', bytesOf(message))));
 
-/** A short name of a text, of plain letters; at once, as `crypto.subtle` cannot. */
+/** A short digest of a text in plain letters; synchronous, unlike `crypto.subtle`. */
 export const digestOf = (text: string): string => hex(sha256(bytesOf(text)).slice(0, 16));
 
-/** Compares without telling by its time where the first difference lies. */
+/** Compares in a time that does not reveal the position of the first difference. */
 export const sameText = (given: string, expected: string): boolean => {
   let difference = given.length ^ expected.length;
   for (let i = 0; i < expected.length; i += 1)

@@ -11,7 +11,7 @@ const environment = testEnvironment();
 const user = { id: 6, role: 'Super Admin', sessionVersion: 1 } as User;
 const stored = 'a secret of the data, as a backup has it';
 
-/** A database as it comes out of a backup. */
+/** A database restored from a backup. */
 const restored = (signingKey?: string): Database => {
   const db = createDatabase(memoryStorage(), undefined, signingKey);
   for (const name of secretNames) db.settings.put({ id: `secret:${name}`, value: stored });
@@ -41,7 +41,7 @@ describe('BEY-ATK-34 tokens', () => {
     beginEpoch(db, environment);
     const between = await bearer(issue(user));
     expect([await read(before), (await read(between))?.userId]).toEqual([undefined, 6]);
-    // An older backup, restored again, does not come back to an epoch that there was.
+    // Restoring an older backup again does not return to a former epoch.
     beginEpoch(db, environment);
     expect(await read(between)).toBeUndefined();
   });

@@ -18,18 +18,18 @@ const claims = z.object({
   epoch: z.optional(z.string()),
 });
 
-/** A token that we signed, whatever has become of its user since. */
+/** A token that we signed, whatever has happened to its user since. */
 export interface Bearer {
   readonly userId: number;
   readonly role: string;
   readonly version: number;
-  /** What began with one sign-in, whatever tokens it was given since. */
+  /** The session that began with a sign-in, with all its later tokens. */
   readonly session: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The fields of a user whose tokens are all void from now on, but for those of one session. */
+/** The fields that invalidate all tokens of a user, except those of one session. */
 export const endAllSessions = (
   { sessionVersion }: User,
   keptSession: string | null = null,
@@ -79,7 +79,7 @@ export const createTokens = (db: Database, environment: Environment) => {
       .sign(key());
   };
 
-  /** Reads `Bearer …`; undefined for whatever we did not sign or has run out. */
+  /** Reads `Bearer …`; undefined if we did not sign the token or it has expired. */
   const read = async (authorization: string | null | undefined): Promise<Bearer | undefined> => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     if (!token || token.length > 4096) return undefined;
@@ -98,8 +98,8 @@ export const createTokens = (db: Database, environment: Environment) => {
   };
 
   /**
-   * The user of a bearer token; undefined once it has expired or was signed out, or its account was
-   * closed or given a new password. The role that counts is the stored one, not the token's.
+   * The user of a bearer token; undefined if the token has expired or was signed out, or if the
+   * account was closed or got a new password. The stored role counts, not the token's.
    */
   const holder = ({ userId, version, session, expiresAt }: Bearer): User | undefined => {
     const user = db.users.get(userId);

@@ -1,7 +1,7 @@
-/** Apps that are served elsewhere and may call this server; none unless the settings name them. */
+/** Apps served from other origins that may call this server; none unless the settings name them. */
 export type WebOrigins = ReadonlySet<string>;
 
-/** Parses exact origins with commas; throws naming the wrong one. */
+/** Parses exact origins, separated by commas; throws an error that names a wrong one. */
 export const readWebOrigins = (text = ''): WebOrigins =>
   new Set(
     text
@@ -22,12 +22,12 @@ const permissions = {
   'access-control-max-age': '7200',
 };
 
-/** Headers that the app reads beside those that every page may read. */
+/** Headers that the app reads besides those that every page may read. */
 const readable = 'content-disposition, etag, retry-after';
 
 /**
- * CORS for the named origins. Without credentials: a bearer travels in a header that the app sets
- * itself, so another origin's page has no cookie to lend.
+ * CORS for the named origins, without credentials: the app itself sets a header with the bearer, so
+ * there is no cookie that another page could abuse.
  */
 export const createCors = (origins: WebOrigins) => {
   const originOf = ({ headers }: Request): string | undefined => {
@@ -35,7 +35,7 @@ export const createCors = (origins: WebOrigins) => {
     return origin !== null && origins.has(origin) ? origin : undefined;
   };
   return {
-    /** The answer to a browser's question whether a page may make a call. */
+    /** The answer to a browser that asks whether a page may make a call. */
     preflight: (request: Request): Response | undefined =>
       request.method === 'OPTIONS' &&
       request.headers.has('access-control-request-method') &&

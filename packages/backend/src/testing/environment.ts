@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createClock, type Clock, type Environment } from '../environment.ts';
 
-/** Bytes that look random and are the same in every run. */
+/** Bytes that look random but are the same in every run. */
 const repeatableBytes = (): Environment['randomBytes'] => {
   let state = 0x5ea7;
   return (count) =>
@@ -13,7 +13,7 @@ const repeatableBytes = (): Environment['randomBytes'] => {
 
 export interface TestEnvironment extends Environment {
   readonly clock: Clock;
-  /** What was logged. */
+  /** The logged events. */
   readonly logged: { event: string; details: Readonly<Record<string, unknown>> | undefined }[];
 }
 

@@ -3,10 +3,10 @@ import type { Journal } from '../db/postgresJournal.ts';
 import { memoryStorage, type Change, type StoredRecord, type Storage } from '../db/storage.ts';
 import { createTurns } from '../db/turns.ts';
 
-/** What a database says of data that it does not take. */
+/** The error of a database that refuses data. */
 class FaultyData extends Error {}
 
-/** A database that several instances share, in memory, with the faults of a real one. */
+/** An in-memory database that several instances share, with the faults of a real one. */
 export const createSharedJournal = () => {
   const entries: Change[] = [];
   const blobs = memoryStorage().blobs;
@@ -16,7 +16,7 @@ export const createSharedJournal = () => {
     isLost: false,
     losesNotifications: false,
     beforeCommit: (): Promise<void> | undefined => undefined,
-    /** The next commit is refused, done and not answered, or refused for what is in it. */
+    /** Makes the next commit be refused, succeed without an answer, or be refused for its data. */
     commit: undefined as 'refused' | 'unanswered' | 'faulty' | undefined,
   };
 
@@ -86,7 +86,7 @@ export const createSharedJournal = () => {
     return journal;
   };
 
-  /** The storage of one more instance. */
+  /** Opens the storage of one more instance. */
   const open = (): Storage => {
     const { turns, ...storage } = createTurns(openJournal(), {
       log: () => undefined,
@@ -104,7 +104,7 @@ export const createSharedJournal = () => {
         take: (work) => calls.run(true, () => turns.take(work)),
         read: (work) => calls.run(true, () => turns.read(work)),
       },
-      // A test's own hand writes without a call.
+      // Writes made directly by a test, outside any call, skip the turns.
       commit: (changes, undo) => {
         if (calls.getStore()) storage.commit(changes, undo);
         else entries.push(...changes);

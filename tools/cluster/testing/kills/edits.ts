@@ -10,7 +10,7 @@ interface Applicant {
 const path = '/api/users/applicant';
 let nextBudget = 1;
 
-/** A register that two write and one reads. A write without an answer is not repeated. */
+/** A register with two writers and one reader. A write without an answer is not repeated. */
 export const editProfile = (proof: Proof, caller: Caller) => {
   const { token } = caller;
   const { history, unanswered, read, check } = watchRecord<Applicant>(proof, caller, {

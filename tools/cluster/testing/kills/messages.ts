@@ -9,10 +9,10 @@ interface Message {
 }
 
 export const socketsOfOne = 10;
-/** A conversation holds 500. */
+/** Fewer than the 500 messages that a conversation may hold. */
 const mostMessages = 450;
 
-/** Messages over several sockets of a student, with the ids by which the app repeats them; staff listen. */
+/** Sends a student's messages over several sockets, with ids for repeats, while staff listen. */
 export const talk = async (proof: Proof, caller: Caller, staff: Caller | undefined) => {
   const { writing, cluster } = proof;
   const conversationId = (await proof.callers.openConversation(caller))!;

@@ -5,14 +5,14 @@ import type { Answered, Caller, Callers } from '../callers.ts';
 import { found, isLinearizable, type Operation } from '../linearizable.ts';
 import type { Writing } from './writing.ts';
 
-/** What the kinds of records share. */
+/** The parts that the proofs of all kinds of records share. */
 export interface Proof {
   readonly cluster: Cluster;
   readonly callers: Callers;
   readonly writing: Writing;
 }
 
-/** The same from every instance. */
+/** Reads a path from every instance; all must answer the same. */
 export const everywhere = async <Body>(
   { cluster, callers }: Proof,
   path: string,
@@ -28,7 +28,7 @@ export const everywhere = async <Body>(
   return all[0]!.body;
 };
 
-/** An answer that says how old its data are says no more than that. */
+/** Whether an answer is current; one with an age may be out of date. */
 const isCurrent = ({ status, headers }: Answered): boolean =>
   status === 200 && !headers.has('seatwise-data-age');
 
@@ -36,11 +36,11 @@ interface Record<Body> {
   readonly path: string;
   /** The record before the first write. */
   readonly first: string;
-  /** The record that an answer shows. */
+  /** The record in an answer. */
   readonly stateOf: (body: Body) => string;
 }
 
-/** Reads a record of a caller while others write it; afterwards all of it has to be linearizable. */
+/** Reads a caller's record while others write it; afterwards its history must be linearizable. */
 export const watchRecord = <Body>(
   proof: Proof,
   caller: Caller,
@@ -55,7 +55,7 @@ export const watchRecord = <Body>(
   };
   return {
     history,
-    /** Writes without an answer, by the record that they leave; nobody can say when one that is never seen was. */
+    /** Writes without an answer, by the record they leave; if nobody saw it, they are left out. */
     unanswered,
     read: async (): Promise<void> => {
       while (!proof.writing.isOver()) {

@@ -12,7 +12,7 @@ interface OwnOrder {
   readonly refundPaise: number;
 }
 
-/** What the provider answers to a payment: its signed ids, or why it refuses. */
+/** The provider's answer to a payment: its signed ids, or why it was refused. */
 interface ProviderAnswer {
   readonly razorpay_payment_id: string;
   readonly error?: { readonly reason: string };
@@ -40,7 +40,7 @@ export const orderOf = ({ id }: Caller, plan: PlanId) => ({
   },
 });
 
-/** What the payer's browser does at the provider, which is a server that nobody kills. */
+/** Pays as the payer's browser does, at the provider, which is a server that is never killed. */
 export const payByCard = async (
   providers: Providers,
   orderId: string,
@@ -58,7 +58,7 @@ export const payByCard = async (
   return (await answer.json()) as ProviderAnswer;
 };
 
-/** Some orders are cancelled, some payments fail, and each plan is paid for once. */
+/** Cancels some orders, lets some payments fail, and pays for each plan once. */
 export const buyPlans = (proof: Proof, providers: Providers, buyers: readonly Caller[]) => {
   const { writing } = proof;
   const paid: Paid[] = [];

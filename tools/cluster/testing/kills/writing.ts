@@ -7,7 +7,7 @@ import { isUnanswered, type Answered, type Caller, type Callers } from '../calle
  */
 export const createWriting = ({ ask }: Callers, writes: number, rest = 400) => {
   let begun = 0;
-  /** How many writes may have begun: those who write wait for the next kill, not the other way round. */
+  /** How many writes may begin before the next kill, so that kills are spread over the writes. */
   let released = 0;
   let repeats = 0;
   const times: number[] = [];
@@ -16,7 +16,7 @@ export const createWriting = ({ ask }: Callers, writes: number, rest = 400) => {
   const ended = new AbortController();
   const isOver = (): boolean => ended.signal.aborted || hasBegun(writes);
 
-  /** Waits for its turn among all writes; false once there were enough. */
+  /** Waits for a turn to write; false once there are enough writes. */
   const mayWrite = async (kind: string): Promise<boolean> => {
     await delay(Math.random() * rest);
     while (hasBegun(released) && !isOver()) await delay(20);
@@ -26,7 +26,7 @@ export const createWriting = ({ ask }: Callers, writes: number, rest = 400) => {
     return true;
   };
 
-  /** Tries until it is answered, as the app does with what may be repeated. */
+  /** Repeats the call until it is answered, as the app does with calls that may be repeated. */
   const repeat = async <R>(work: () => Promise<R | undefined>): Promise<R> => {
     const from = performance.now();
     for (;;) {
@@ -40,7 +40,7 @@ export const createWriting = ({ ask }: Callers, writes: number, rest = 400) => {
     }
   };
 
-  /** Null once there were enough writes. */
+  /** Writes once it has a turn; null once there are enough writes. */
   const write = async <Body>(
     kind: string,
     { token }: Caller,
@@ -61,7 +61,7 @@ export const createWriting = ({ ask }: Callers, writes: number, rest = 400) => {
     write,
     isOver,
     times,
-    /** Lets writes begin until there are so many, and resolves when they have. */
+    /** Lets writes begin up to this count, and resolves when that many have begun. */
     release: async (count: number): Promise<void> => {
       released = count;
       while (!hasBegun(count) && !ended.signal.aborted) await delay(20);

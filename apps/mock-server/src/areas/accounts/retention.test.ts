@@ -13,7 +13,7 @@ let now: number;
 beforeEach(async () => {
   host = await workerHost();
   now = host.environment.clock.now();
-  // What the sample data has too much of is gone.
+  // First erases the sample data's own overdue records.
   eraseOverdue(host.backend.db, now);
 });
 
@@ -162,7 +162,7 @@ describe('a clock that jumps', () => {
   const year = 365 * day;
   let ran: number;
   let look: (time: number, after?: number) => boolean;
-  /** What the job does each minute, once so much time has truly passed; whether it erases then. */
+  /** Does the job's check after some real time; returns whether the job would erase. */
   const start = () => {
     const isSteady = createClockWatch(host.backend.db, () => ran);
     look = (time, after = 0) => {
@@ -170,7 +170,7 @@ describe('a clock that jumps', () => {
       return isSteady(time);
     };
   };
-  /** Runs on with a true clock, hour by hour. */
+  /** Continues with a correct clock, hour by hour. */
   const run = (from: number, length: number): boolean => {
     let erases = false;
     for (let passed = hour; passed <= length; passed += hour) erases = look(from + passed, hour);

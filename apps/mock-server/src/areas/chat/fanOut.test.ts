@@ -6,7 +6,7 @@ beforeEach(async () => {
   host = await workerHost();
 });
 
-/** A socket without a network: counts what is delivered to it. */
+/** A socket without a network, which counts deliveries. */
 const openSocket = async (mailbox: string) => {
   const wire = { deliveries: 0, sent: '', closed: undefined as number | undefined };
   const socket = host.backend.chat.accept({

@@ -93,7 +93,7 @@ describe.each(socketHosts)('the life of a chat socket on the %s', (_, start) => 
       await listen(client, '/user/queue/messages');
       await client.deactivate();
     }
-    // Sockets of earlier tests may still have been closing.
+    // Sockets of earlier tests may still be closing.
     await vi.waitFor(() => expect(before).toEqual(expect.arrayContaining(topics())));
   });
 

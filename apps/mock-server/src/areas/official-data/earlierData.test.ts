@@ -22,7 +22,7 @@ const row = {
   admits: 55,
 };
 
-/** What the first server with imports stored of a CSV file; it knew cut-offs alone. */
+/** An import of a CSV file as the first server with imports stored it; it knew only cut-offs. */
 const storedImport = {
   fileName: 'round-1.csv',
   fileSize: 900,
@@ -108,7 +108,7 @@ it('BEY-DAT-24 what an earlier server stored is in force, listed and gone on wit
     kind: 'cutoffs',
     sheet: null,
     guesses: { cutoffs: { rank: 0 } },
-    // The check was stored in another form: the list is to be checked again.
+    // The check was stored in an older form, so the list must be checked again.
     state: 'uploaded',
     result: null,
   });

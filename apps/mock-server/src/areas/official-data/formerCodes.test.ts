@@ -43,7 +43,7 @@ it('BEY-DAT-62 name the seats of an earlier version by MCC’s codes, once, and 
   ];
   takeCodesOfToday(db, 5);
   const once = codes();
-  // Maulana Azad had 200565, which is Jagannath in Puri at MCC; 200101 was nobody's here.
+  // Maulana Azad had 200565, which is MCC's code for Jagannath in Puri; no college had 200101.
   expect(once).toEqual([['200449', '200101'], '200449', '200449']);
   takeCodesOfToday(db, 6);
   expect(codes()).toEqual(once);

@@ -44,7 +44,7 @@ const inlineRow = (number: number, cells: readonly string[]): string =>
     .map((cell) => `<c t="inlineStr"><is><t>${cell.replaceAll('<', '&lt;')}</t></is></c>`)
     .join('')}</row>`;
 
-/** A list with rows between the good ones, as text and as a workbook. */
+/** A list with given rows between good ones, as text and as a workbook. */
 const listWith = (...rows: string[]): [string, () => BlobPart][] => {
   const lines = (): string[] => [officialHeadings, good[0]!, ...rows, ...good.slice(1)];
   return [

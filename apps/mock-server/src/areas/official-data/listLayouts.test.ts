@@ -85,7 +85,7 @@ describe('an allotment list', () => {
     expect(problemsOf(state)).toEqual({
       'doubled row': 1,
       'rank far behind all others': 1,
-      // The seat closed at 50 and more in each year before.
+      // The seat closed at 50 or later in each earlier year.
       'far from before': 1,
     });
     expect(previewOf(state)).toEqual([['AIIMS, New Delhi', seat, 1, 3, 5]]);

@@ -125,7 +125,7 @@ describe('the official results in a database', () => {
     const [key] = [...officialLists.keys()].slice(-1);
     publishOfficialResults(db, 0, officialLists);
     const [last] = db.dataImports.all().slice(-1);
-    // A server that only knew the others stored it so, without a note of each.
+    // An earlier server, which had only the other lists, stored the data this way, without notes.
     db.dataImports.delete(last!.id);
     db.dataVersions.delete(db.dataVersions.all().at(-1)!.id);
     for (const { id } of db.settings.all())

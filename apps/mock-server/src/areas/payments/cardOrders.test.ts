@@ -7,7 +7,7 @@ import { openShop } from './testing/openShop.ts';
 const unanswered =
   'Razorpay does not answer at the moment. Please try again in a few minutes, or pay in another way. Nothing was charged.';
 
-/** A shop with a student, whose card provider a test can hold up. */
+/** A shop with a student; a test can delay the card provider. */
 const open = (shop = openShop()) => {
   const user = shop.hire('FREE');
   const { card } = shop.backend.providers;
@@ -17,7 +17,7 @@ const open = (shop = openShop()) => {
     user,
     idsThere: () => shop.db.razorpayOrders.all().map(({ id }) => id),
     ids: () => shop.db.orders.all().map(({ id }) => id),
-    /** How the provider takes the next order. */
+    /** Replaces how the provider creates the next order. */
     next: (
       take: (create: () => ReturnType<typeof createOrder>) => ReturnType<typeof createOrder>,
     ) =>
@@ -118,7 +118,7 @@ describe('BEY-PAY-16 an order at the card provider', () => {
     await asked.promise;
     const stepsAside = vi.spyOn(db.turns, 'aside');
     const second = cardOrder(user, 'BASIC');
-    // The second tab lets other calls run each time before it reads the order again.
+    // The second tab steps aside each time before it reads the order again.
     await vi.waitFor(() => expect(stepsAside.mock.calls.length).toBeGreaterThan(1));
     answered.resolve();
     expect(new Set(await Promise.all([first, second]))).toEqual(new Set(idsThere()));

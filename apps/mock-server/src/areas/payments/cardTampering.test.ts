@@ -8,7 +8,7 @@ import { anyBend, bend } from './testing/tamper.ts';
 
 const runs = runsOf(1000);
 
-/** Two customers with an order each, both paid at the provider, neither verified yet. */
+/** Opens a shop with two customers, each with an order that is paid but not yet verified. */
 const openPaidShop = async () => {
   const shop = openShop();
   shop.scenarios.play('cardWebhook.500');

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { orderLifetime } from '@seatwise/backend/areas/payments/orderStates';
 import { openWorld, roleLevel, type World } from './testing/paymentWorld.ts';
 
-/** `pnpm test:payments` tries 10,000. */
+/** The number of runs; `pnpm test:payments` tries 10,000. */
 const allRuns = 300;
 const runs = runsOf(allRuns);
 
 const tab = fc.nat(2);
 const provider = fc.constantFrom('card' as const, 'payu' as const);
-// Seldom another plan: the same wish in two places is what charges twice.
+// Mostly the same plan, because buying it in two places is what may charge twice.
 const plan = fc.constantFrom('ADVANCE', 'ADVANCE', 'ADVANCE', 'BASIC', 'PREMIUM' as const);
 const outcome = fc.constantFrom(
   'success',
@@ -35,7 +35,7 @@ const act = <N extends string, F extends object>(
   >,
 });
 
-/** What the student, browsers, banks, providers, staff and the clock may do next. */
+/** The acts of the student, browsers, banks, providers, staff and the clock. */
 const acts = fc.oneof(
   act(32, 'start', { tab, provider, plan }),
   act(32, 'pay', { tab, outcome, isNotified: fc.boolean() }),
@@ -54,7 +54,7 @@ const acts = fc.oneof(
 );
 type Act = typeof acts extends fc.Arbitrary<infer T> ? T : never;
 
-/** An act, and whether the next one begins before it has come to its end. */
+/** Acts, each with whether the next begins before it has ended. */
 const story = fc.array(
   fc.record({
     happens: acts,
@@ -69,16 +69,16 @@ type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
 
 const unsettling = new Set<Act['act']>(['cancel', 'hours', 'grant', 'remove']);
 
-/** The same without what may rightly end in a refund: one thing after another, nothing cancelled. */
+/** The same acts without any that may rightly end in a refund: one at a time, no cancelling. */
 const calmed = (steps: Story): Story =>
   steps
     .filter(({ happens }) => !unsettling.has(happens.act))
     .map(({ happens }) => ({ happens, overlaps: false }));
 
-/** What is noted along the way, for the judgement at the end. */
+/** Facts noted during a run, for the assertions at the end. */
 interface Diary {
   granted: number;
-  /** Nothing was cancelled, ran out, or was changed by staff, and nothing happened at once. */
+  /** Whether nothing was cancelled, expired, changed by staff, or happened at the same time. */
   isPlain: boolean;
 }
 
@@ -141,7 +141,7 @@ const live = async (world: World, steps: Story): Promise<Diary> => {
   return diary;
 };
 
-/** The network is well again, and one minute goes by. */
+/** Ends all network faults and lets a minute pass. */
 const heal = async ({ shop }: World): Promise<void> => {
   shop.scenarios.play(null);
   shop.passTime(minute);
@@ -154,7 +154,7 @@ const judge = (world: World, { granted, isPlain }: Diary): void => {
   for (const charge of charges) {
     const refunds = world.refundsOf(charge).map(({ amountPaise }) => amountPaise);
     const { amountPaise } = shop.db.orders.get(charge.orderId)!;
-    // Either it gave the plan, or it goes back, whole and once.
+    // Each charge either gave the plan, or is refunded in full, once.
     expect(refunds).toEqual(world.isKept(charge) ? [] : [amountPaise]);
   }
   const noted = shop.db.orders.all().flatMap(({ refunds }) => refunds);
@@ -166,7 +166,7 @@ const judge = (world: World, { granted, isPlain }: Diary): void => {
     expect(roleLevel(shop.roleOf(world.student))).toBe(
       Math.max(granted, 0, ...kept.map(roleLevel)),
     );
-  // A student who cancels nothing and lets nothing run out is never charged without need.
+  // A student who cancels nothing and lets nothing expire is never charged unnecessarily.
   if (isPlain && shop.passed() < orderLifetime) expect(noted).toEqual([]);
 };
 
@@ -190,7 +190,7 @@ describe(`${runs} interleavings of tabs, devices, both providers, lost returns a
         }),
         replayable(allRuns),
       );
-      // Runs in which nothing happens would prove nothing.
+      // Enough runs must have had an effect, or the test would prove nothing.
       expect(seen.kept).toBeGreaterThan(runs / 4);
       expect(seen.refunded).toBeGreaterThanOrEqual(Math.floor(runs / 150));
       expect(seen.plain).toBeGreaterThan(runs / 4);

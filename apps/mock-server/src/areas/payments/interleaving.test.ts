@@ -4,7 +4,7 @@ import { signedDelivery } from '../../mock/simulators/razorpay/webhook.ts';
 import { openShop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 
-/** Runs everything at once, in the order that fast-check's scheduler deals out. */
+/** Runs all acts concurrently, in an order chosen by fast-check's scheduler. */
 const inAnyOrder = (acts: readonly (() => Promise<unknown>)[]) =>
   fc.asyncProperty(fc.scheduler(), async (scheduler) => {
     const all = acts.map((act) => scheduler.schedule(Promise.resolve()).then(act));
@@ -50,7 +50,7 @@ describe('everything at once', () => {
               () => shop.verify(user, triple),
               () => shop.cardOrder(user, 'ADVANCE'),
             ];
-            // Each act at least once, then fifteen more in any mixture.
+            // Each act once, then fifteen more in a random mixture.
             const mixture = [...acts, ...[...choices.take(15)].map((choice) => acts[choice]!)];
             await scheduler.waitFor(
               Promise.all(mixture.map((act) => scheduler.schedule(Promise.resolve()).then(act))),

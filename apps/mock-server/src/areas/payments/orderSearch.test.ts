@@ -8,7 +8,7 @@ type Page = AnswerOf<typeof contract.findPayments>;
 
 const paise = { BASIC: 236, ADVANCE: 590_000, PREMIUM: 1_180_000 } as const;
 
-/** A shop with so many orders, one a minute, of three students. */
+/** A shop with `count` orders by three students, one per minute. */
 const open = (count = 7) => {
   const shop = openShop();
   const admin = shop.hire('Admin', 'Priya Nair');

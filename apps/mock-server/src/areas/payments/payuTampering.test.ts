@@ -12,7 +12,7 @@ const returnPath = '/api/payments/payu/return';
 
 const openPayuShop = async (outcome: string) => {
   const shop = openShop();
-  // The provider's own report would pay the order before the forgeries come.
+  // Otherwise the provider's own report would pay the order before the forgeries arrive.
   shop.scenarios.play('payuWebhook.500');
   const [user, other] = [shop.hire('FREE', 'Asha'), shop.hire('FREE', 'Asha')];
   shop.db.users.update(other.id, { email: user.email });
@@ -96,7 +96,7 @@ describe('GAP-106 tampered returns of PayU', () => {
     const forged = [
       { ...fields, ...other, hash: cheaper },
       { ...fields, txnid: dearer.paymentId },
-      // The hash of the request is known to every payer.
+      // Every payer knows the request's hash.
       { ...fields, hash: mine.params['hash']! },
       { ...fields, ...dearer.params, hash: dearer.params['hash']! },
       { ...fields, txnid: 'unknown' },

@@ -6,7 +6,7 @@ import { openShop, type Shop } from './testing/openShop.ts';
 import { payAtPayu } from './testing/payuPages.ts';
 import type { User } from '@seatwise/backend/db/records';
 
-/** Nobody hears of the payment: no browser comes back and no notification arrives. */
+/** Pays so that the shop does not learn of it: no browser returns and no notification arrives. */
 const paidInSilence = async (provider: 'card' | 'payu') => {
   const shop = openShop();
   const user = shop.hire('FREE');

@@ -68,7 +68,7 @@ describe('a prediction of published ranks', () => {
   it('BEY-PRD-14 of a chosen year rests on the rounds of that year', () => {
     const [seat] = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2022' });
     expect(seat!.history!.map(({ year }) => year)).toEqual([2022]);
-    // The list of Round 2 of 2022 is missing: by its end as many seats are known as by that of Round 1.
+    // The list of Round 2 of 2022 is missing, so as many seats are known after it as after Round 1.
     const moved = recommend(cells, { air: 300, counselingCategory: 'UG', year: '2022' }).filter(
       ({ rounds }) => {
         const [first, second] = rounds!;
@@ -136,6 +136,6 @@ it('BEY-PRD-14 takes a seat to have moved as others did where the list of a roun
   expect(two!.history[0]).toEqual({ year: 2021, minAir: 1, maxAir: 1200, admits: 5 });
   expect(two!.history[1]!.maxAir).toBeCloseTo(1200, 6);
   expect(two!.history[1]!.doubt).toBeCloseTo(0, 6);
-  // A single year counts with its own lists alone.
+  // A single year counts only with its own lists.
   expect(historyByRound(first!.years.slice(1), undefined)).toHaveLength(1);
 });

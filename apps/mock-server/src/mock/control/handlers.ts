@@ -15,7 +15,7 @@ const read = async <S extends z.ZodMiniType>(request: Request, schema: S): Promi
   return result.data;
 };
 
-/** Farther times than ten years either way are no dates any more. Milliseconds. */
+/** The largest offset, ten years either way, so that times stay valid dates. Milliseconds. */
 const maxOffset = 10 * 365 * day;
 const clockOffset = z.int().check(z.minimum(-maxOffset), z.maximum(maxOffset));
 
@@ -42,16 +42,16 @@ const at =
   (path: string, act: Act): Route =>
     on[method](`/__mock${path}`, withErrors(act));
 
-/** A handler below `/__mock`, by its method. */
+/** Makes a handler below `/__mock`, by method. */
 const steering = { get: at('get'), post: at('post'), put: at('put'), delete: at('delete') };
 
-/** Whose mails are asked for; null for all. */
+/** The address whose mails are requested; null for all. */
 const addressIn = (request: Request): string | null =>
   new URL(request.url).searchParams.get('email');
 
 /**
- * Endpoints with which people and tests control the mock backend. They are not part of the contract,
- * and the standalone host accepts them from this machine only.
+ * Endpoints for people and tests to control the mock backend. They are not part of the contract,
+ * and the standalone host accepts them only from this machine.
  */
 export const controlHandlers = (backend: MockBackend): Route[] => {
   const { db, scenarios, environment, chat, inbox } = backend;
@@ -70,7 +70,7 @@ export const controlHandlers = (backend: MockBackend): Route[] => {
       }),
     );
 
-  /** The buttons of the page: they act, then show it again. */
+  /** Handles the page's buttons: acts, then shows the page again. */
   const press: Act = async ({ request }) => {
     const form = new URLSearchParams(await request.text());
     const act = form.get('act');

@@ -41,7 +41,7 @@ export const askForReset = (): string =>
 ${button('reset', 'Yes, reset all data')}
 <p><a href="/__mock">No, keep everything</a></p>`);
 
-/** The mock server's page for people: the inbox, the scenarios, the reset. Plain on purpose. */
+/** The mock server's control page: the inbox, the scenarios, the reset. Plain on purpose. */
 export const page = ({ mails, notices, scenarios, current }: PageData): string =>
   frame(`<h1>Mock server</h1>
 <p><a href="/">Open Seatwise</a> · <a href="/__mock">Refresh</a></p>

@@ -2,7 +2,7 @@ import type { MerchantAccount } from '@seatwise/backend/areas/payments/providers
 import type { Database } from '@seatwise/backend/db/database';
 import { secrets } from '@seatwise/backend/security/secrets';
 
-/** How the simulated providers know the merchant. Public by nature; the secrets lie in the database. */
+/** The merchant's public ids at the simulated providers; the secrets are in the database. */
 export const merchant = {
   name: 'Seatwise',
   razorpayKeyId: 'rzp_test_SeatwiseMock01',

@@ -6,7 +6,7 @@ import { createPayuLedger } from './payu/ledger.ts';
 import { basicAuthorization, createRazorpayLedger } from './razorpay/ledger.ts';
 import { RazorpayError } from './razorpay/razorpayError.ts';
 
-/** The simulated providers as the shop asks them, without the transport; each answer is a turn of its own. */
+/** The shop's ports to the simulated providers, without transport; each call is a separate turn. */
 export const simulatedProviders = (backend: Pick<Backend, 'db' | 'environment'>): Providers => {
   const { db } = backend;
   const razorpay = createRazorpayLedger(backend);
@@ -25,7 +25,7 @@ export const simulatedProviders = (backend: Pick<Backend, 'db' | 'environment'>)
           try {
             return api().payments(id);
           } catch (error) {
-            // An order of last season, which is not in the simulator's book.
+            // An order of last season, which the simulator has no record of.
             if (error instanceof RazorpayError && error.status === 400) return { items: [] };
             throw error;
           }

@@ -2,7 +2,7 @@ import type { Situation } from '@seatwise/backend/http/scenarios';
 import type { Operation } from '@seatwise/api-client/contract/operation';
 import { forcedAnswer, networkScenarios, networkStates, type NetworkState } from './network.ts';
 
-/** Whole situations, played by the handlers that know them. */
+/** Situations that involve several calls, played by the handlers that support them. */
 export const situations = {
   'payment.unverified': 'The payment succeeds but its signature is refused',
   'payment.unreachable': 'The payment succeeds but verifying it fails',
@@ -20,7 +20,7 @@ export const scenarioNames: readonly string[] = [...networkScenarios, ...Object.
 
 export const scenarioHeader = 'x-mock-scenario';
 
-/** Which scenario plays: one for everybody, or one for a single request through its header. */
+/** The active scenario: one for everybody, or one for a single request through its header. */
 export const createScenarios = (slowness: number) => {
   let current: string | null = null;
   const nameFor = (request: Request | undefined): string | null =>
@@ -33,7 +33,7 @@ export const createScenarios = (slowness: number) => {
 
   return {
     current: () => current,
-    /** Answers false for a name that does not exist. */
+    /** Returns false for an unknown name. */
     play: (name: string | null): boolean => {
       if (name !== null && !scenarioNames.includes(name)) return false;
       current = name;

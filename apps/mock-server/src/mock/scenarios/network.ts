@@ -3,7 +3,7 @@ import type { Operation } from '@seatwise/api-client/contract/operation';
 import { delay } from 'msw';
 import { HttpError } from '@seatwise/backend/httpError';
 
-/** How the network, or the server behind it, may treat any operation. */
+/** The ways in which the network, or the server, may treat any operation. */
 export const networkStates = [
   'ok',
   'empty',

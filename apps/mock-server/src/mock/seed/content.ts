@@ -77,7 +77,7 @@ const seedGivenUpMail = (db: Database, now: number): void => {
   });
 };
 
-/** What visitors and staff have written before the first start, conversations apart. */
+/** The texts that visitors and staff wrote before the first start, without conversations. */
 export const seedContent = (db: Database, now: number, content: Content): void => {
   seedAlerts(db, now, content);
   seedHelpBot(db, now, content.author);

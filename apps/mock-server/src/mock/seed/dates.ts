@@ -9,7 +9,7 @@ import { exams, type Exam } from '@seatwise/api-client/contract/constants/counse
 import type { DateKind } from '@seatwise/api-client/contract/constants/dates';
 import type { CounsellingDate } from '@seatwise/backend/reference/referenceData';
 
-/** The steps of a round: how many days after its start, and at what hour in India. */
+/** The steps of a round, each with its days after the start and its hour in India. */
 const steps: readonly {
   readonly kind: DateKind;
   readonly title: string;
@@ -24,13 +24,13 @@ const steps: readonly {
 ];
 
 const rounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;
-/** From the start of one round to that of the next. */
+/** Days from the start of one round to the start of the next. */
 const roundLength = 21;
 
-/** When the first round of an exam starts, in days after the first start of the server. */
+/** The start of each exam's first round, in days after the server's first start. */
 const starts: Readonly<Record<Exam, number>> = { UG: -3, PG: 4, MDS: 9 };
 
-/** A date that was put off, so that revisions can be seen. */
+/** A postponed date, so that there is a revision to show. */
 const revised = { round: 'Round 1', kind: 'choices-close', days: 2 };
 
 /** The dates of a demonstration, counted from its first start, earliest first. */

@@ -4,7 +4,7 @@ import type { Database } from '@seatwise/backend/db/database';
 
 const pastDays = 30;
 
-/** Predictions of the days before the first start: more of them as a round comes nearer. */
+/** Seeds daily counts of predictions before the first start; they grow as a round approaches. */
 export const seedFigures = (db: Database, random: Random, now: number): void => {
   const today = indianDay(now);
   for (let ago = pastDays; ago > 0; ago -= 1)

@@ -31,17 +31,17 @@ const bytesOf = (
   return extension === 'png' ? pictures.png : pictures.jpg;
 };
 
-/** A document that is stored already; its record is not. */
+/** A document that is already stored, but has no record yet. */
 type Draft = Omit<FileRecord, 'id' | 'uploaderId' | 'uploaderName'> & { readonly daysAgo: number };
 
 /** The documents of the demonstration. */
 export interface Examples {
   readonly pictures: Pictures;
-  /** Begins the name of each, where a list would show it like an authority's. */
+  /** The start of each name, if a list would otherwise show it like an authority's document. */
   readonly mark: string;
 }
 
-/** Alert documents that really open, two of them younger than a fortnight, oldest first. */
+/** Stores alert documents that really open, two of them newer than a fortnight, oldest first. */
 export const storeFiles = (
   db: Database,
   environment: Environment,
@@ -66,14 +66,14 @@ export const storeFiles = (
         fileSize: bytes.length,
         uploadedAt,
         storageKey,
-        // Word documents can only be fetched; the oldest have neither address.
+        // Word documents can only be downloaded; the oldest documents have neither address.
         viewable: extension !== 'docx' && daysAgo < 500,
         downloadable: daysAgo < 450,
       };
     }),
   );
 
-/** Their records; ids grow with time. */
+/** Writes the documents' records, with ids in order of time. */
 export const seedFiles = (db: Database, drafts: readonly Draft[], uploader: User): void => {
   for (const { daysAgo, ...draft } of drafts)
     db.files.put({

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Database } from '@seatwise/backend/db/database';
 import type { User } from '@seatwise/backend/db/records';
 
-/** With 18 % GST, in paise. */
+/** Prices with 18 % GST, in paise. */
 const totals = { BASIC: 236, ADVANCE: 590_000, PREMIUM: 1_180_000 } as const;
 /** Last season BASIC cost ₹267 before tax; two such orders were never paid. */
 const earlierBasic = 31_506;
@@ -12,7 +12,7 @@ const earlierBasic = 31_506;
 const isPlan = (role: string): role is keyof typeof totals => role in totals;
 
 /**
- * Paid orders behind every paid plan, some failures, and pending ones that add up to the
+ * Seeds a paid order for every paid plan, some failures, and pending orders that add up to the
  * specified ₹12,430: twice ADVANCE and twice last season's BASIC.
  */
 export const seedOrders = (db: Database, random: Random, now: number): void => {
@@ -59,7 +59,7 @@ export const seedOrders = (db: Database, random: Random, now: number): void => {
   }
   for (let i = 0; i < 9; i += 1)
     put(random.pick(free), 'BASIC', 'FAILED', totals.BASIC, 3 + random.next() * 200);
-  // Not the named account, whose first purchase is left to the person trying the product.
+  // Leaves out the named account, so that a person who tries the product can buy first.
   const [a, b, c, d] = free.slice(3);
   put(a!, 'ADVANCE', 'PENDING', totals.ADVANCE, 1.2);
   put(b!, 'ADVANCE', 'PENDING', totals.ADVANCE, 3.6);

@@ -2,7 +2,7 @@ import { mulberry32 } from '@seatwise/api-client/contract/constants/mulberry32';
 
 /** A seeded random number generator: the same seed gives the same numbers on every engine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 to 1, excluding 1. */
   readonly next: () => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
@@ -16,8 +16,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Only exact arithmetic is used wherever the dataset draws random numbers: `Math.log` and similar
- * functions may differ in the last digit from engine to engine.
+ * Random numbers of the dataset use only exact arithmetic, because `Math.log` and similar functions
+ * may differ in the last digit between engines.
  */
 export const createRandom = (seed: string): Random => {
   const next = mulberry32(hash(`seatwise:${seed}`));

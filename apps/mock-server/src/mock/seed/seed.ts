@@ -14,14 +14,14 @@ import { putBasics, quotaBytes } from '@seatwise/backend/firstStart';
 import { seedStudents } from './students.ts';
 import { samplePassword, texts } from './texts.ts';
 
-/** What a first start lays the accounts, chats and orders of the demonstration over. */
+/** The official data to which a first start adds the demonstration's accounts, chats and orders. */
 interface Dataset {
   readonly lists: ReadonlyMap<string, OfficialList>;
-  /** True for a demonstration with a banner: alerts announce its dates, and documents bear no mark. */
+  /** True for a demonstration with a banner: alerts announce dates, and documents have no mark. */
   readonly extract: boolean;
 }
 
-/** Without a banner a document of the demonstration says in its name that it is one. */
+/** Without a banner, the name of an example document must say what it is. */
 const exampleMark = 'Example_';
 
 const putAccounts = (db: Database, now: number, password: string): User[] =>
@@ -46,12 +46,12 @@ const putAccounts = (db: Database, now: number, password: string): User[] =>
     }),
   );
 
-/** 82 % of the storage is used: files of earlier seasons lie in the archive. */
+/** Files of earlier seasons in the archive use 82 % of the storage. */
 const archivedBytes = Math.round(quotaBytes * 0.82);
 
 /**
- * Gets ready what takes time of the default dataset, dated back from now; the answer puts it in
- * place at once. All sample users share one password and, to spare minutes of hashing, one hash.
+ * Prepares the slow parts of the default dataset, dated back from now; the returned function writes
+ * it at once. All sample users share a password and, to save minutes of hashing, one hash.
  */
 export const prepareSamples = async (
   db: Database,
@@ -85,7 +85,7 @@ export const prepareSamples = async (
   };
 };
 
-/** Puts a new dataset in the old one's place, in one step that no request can look between. */
+/** Replaces the dataset by a new one, in a single step that no request can observe halfway. */
 export const reseed = async (
   db: Database,
   environment: Environment,

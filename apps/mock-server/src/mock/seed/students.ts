@@ -4,11 +4,11 @@ import type { Random } from './random.ts';
 import type { Database } from '@seatwise/backend/db/database';
 import { texts } from './texts.ts';
 
-/** With the named accounts this makes the specified 307 active users. */
+/** Together with the named accounts, these make the specified 307 active users. */
 const activeStudents = 299;
 const inactiveStudents = 23;
 
-/** A counselling, how many take it, and how far its ranks reach. */
+/** The counsellings, each with its share of students and its last rank. */
 const counsellings = [
   { name: 'NEET UG Counselling 2025', share: 0.7, lastRank: 900_000 },
   { name: 'NEET PG Counselling 2025', share: 0.22, lastRank: 180_000 },
@@ -22,7 +22,7 @@ const planShares: readonly (readonly [role: Role, share: number])[] = [
   ['PREMIUM', 0.06],
 ];
 
-/** Picks by share; the shares add up to one. */
+/** Picks a value by its share; the shares add up to one. */
 const drawn = <T>(random: Random, choices: readonly (readonly [T, number])[]): T => {
   let left = random.next();
   for (const [choice, share] of choices) {
@@ -32,7 +32,7 @@ const drawn = <T>(random: Random, choices: readonly (readonly [T, number])[]): T
   return choices.at(-1)![0];
 };
 
-/** Ranks crowd where applicants do: many good ones among those who seek advice. */
+/** Ranks are dense at the top, because students with good ranks seek advice. */
 const rank = (random: Random, last: number): number =>
   Math.max(1, Math.round(last * random.next() ** 3));
 
@@ -59,7 +59,7 @@ export const seedStudents = (db: Database, random: Random, now: number, password
       password,
       role: drawn(random, planShares),
       rollNumber: `${counselling.name.slice(5, 7).trim()}${String(250_000 + index * 37).padStart(6, '0')}`,
-      // A few were entered by staff before these were asked for.
+      // Staff entered a few students before these fields were required.
       phone:
         random.next() < 0.96
           ? `9${String(Math.floor(random.next() * 1e9)).padStart(9, '0')}`

@@ -16,12 +16,12 @@ export const samplePassword = 'Seatwise@123';
 
 type With<Entry, Narrow> = Omit<Entry, keyof Narrow> & Readonly<Narrow>;
 
-/** The accounts that the README names, in the order of their roll numbers, SW000001 on. */
+/** The accounts that the README names, in the order of their roll numbers from SW000001. */
 type Account = With<(typeof accounts)[number], { role: Role; gender: 'M' | 'F' }>;
 
 interface AlertText
   extends Pick<Alert, 'text' | 'topic'>, Partial<Pick<Alert, 'exams' | 'link' | 'isPinned'>> {
-  /** Without one, it announces the counselling date of its id, and is called by it. */
+  /** Without a title, the alert announces the counselling date `dateId`, and is named after it. */
   readonly title?: string;
   readonly dateId?: string;
   readonly publishedInDays: number;
@@ -32,8 +32,8 @@ interface AlertText
 type Contact = With<(typeof contactMessages)[number], { state: (typeof contactStates)[number] }>;
 
 /**
- * What the sample people are called and have written; times count from the first start. Published
- * documents come newest first, and `{year}` in a name is filled in.
+ * The sample people's names and texts; times count from the first start. Published documents are
+ * newest first, and `{year}` in a name is filled in.
  */
 export const texts = {
   accounts: accounts as readonly Account[],

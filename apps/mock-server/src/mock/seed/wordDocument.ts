@@ -9,7 +9,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const paragraph = (text: string, properties = ''): string =>
   `<w:p><w:r>${properties}<w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r></w:p>`;
 
-/** The smallest Word document there is: three parts in an archive. */
+/** The smallest possible Word document: three parts in an archive. */
 export const wordDocument = (title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> =>
   writeZip({
     '[Content_Types].xml': `${declaration}<Types xmlns="${packageSchema}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${wordType}"/></Types>`,

@@ -6,10 +6,10 @@ import { randomName } from '@seatwise/backend/environment';
 import { createCardPayments } from '@seatwise/backend/areas/payments/cardPayments';
 import { createPayuPayments } from '@seatwise/backend/areas/payments/payuPayments';
 
-/** Exponential backoff, in milliseconds. */
+/** The limits of the exponential backoff, in milliseconds. */
 const initialBackoff = 60_000;
 const maxBackoff = hour;
-/** How long a provider retries. */
+/** The time for which a provider retries. */
 const retryWindow = day;
 
 const operationOf = { card: callbacks.cardWebhook, payu: callbacks.payuWebhook };
@@ -19,8 +19,8 @@ type NewNotice = Pick<ProviderNotice, 'provider' | 'body' | 'signature'> & {
 };
 
 /**
- * The webhooks from the providers' servers: at least once, in any order, and retried
- * until they are delivered. Scenarios can make the receiver unreachable.
+ * Sends the webhooks of the providers' servers: at least once, in any order, and retried until
+ * delivered. Scenarios can make the receiver unreachable.
  */
 export const createNotifications = (
   backend: Pick<MockBackend, 'db' | 'environment' | 'scenarios' | 'providers'>,
@@ -70,7 +70,7 @@ export const createNotifications = (
   };
 
   return {
-    /** Sends a notification within a request, and keeps it until it is delivered. */
+    /** Sends a notification within a request, and stores it until it is delivered. */
     send: async ({ id = randomName(environment), ...notice }: NewNotice, request: Request) => {
       const now = clock.now();
       const kept = db.providerNotices.put({ ...notice, id, tries: 0, nextAt: now, createdAt: now });

@@ -1,7 +1,7 @@
 import type { User } from '../../db/records.ts';
 import type { Change } from '../../security/auditTrail.ts';
 
-/** What the user, staff and the audit trail read of an account alike. */
+/** The facts of an account that the user, staff and the audit trail all see. */
 export const accountFactsOf = (user: User) => ({
   username: user.username,
   email: user.email,

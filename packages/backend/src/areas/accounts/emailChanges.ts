@@ -12,7 +12,7 @@ import { emailChanged, emailRestored } from '../../mail/mails.ts';
 
 const purpose = 'EMAIL_VERIFICATION';
 
-/** No password has this hash: the next one is set by a code to the restored address. */
+/** No password has this hash, so a new one must be set with a code sent to the restored address. */
 const noPassword = 'none';
 
 interface Parts {
@@ -30,13 +30,13 @@ const sendNothing = async (): Promise<void> => {};
 
 /**
  * An address replaces a verified one only after a code proved that it is reachable. Until then the
- * old one signs in and receives codes as before, so that a typo locks no account.
+ * old address signs in and receives codes as before, so that a typo locks nobody out.
  */
 export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: Parts) => {
   const undos = createEmailUndos(db, environment);
   const isTaken = createIsTaken({ db, environment });
 
-  /** Throws a 409 for an address of another account. */
+  /** Throws a 409 if the address belongs to another account. */
   const checkFree = (email: string, user: User): void => {
     if (isTaken('email', email, user) || undos.isReserved(email, user.id))
       throw new HttpError(409, 'This email belongs to another account.');
@@ -61,7 +61,7 @@ export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: 
     checkFree,
     isReserved: undos.isReserved,
 
-    /** What to store for an account that was given this email, and the code to send after that. */
+    /** The fields to store for a new email, and a function that sends the code afterwards. */
     prepare: (
       user: User,
       email: string,
@@ -69,7 +69,7 @@ export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: 
     ): { readonly fields: Partial<User>; readonly send: () => Promise<void> } => {
       checkFree(email, user);
       if (isSame(email, user.email)) return { fields: { email }, send: sendNothing };
-      // Without a verified address there is none to keep: the next sign-in asks for the code.
+      // An unverified address is replaced at once; the next sign-in asks for the code.
       if (!user.emailVerified) return { fields: { email, pendingEmail: null }, send: sendNothing };
       const fields = { pendingEmail: email };
       if (isSame(email, user.pendingEmail)) return { fields, send: sendNothing };
@@ -86,8 +86,8 @@ export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: 
       otps.redeem(email, purpose, otp, { userId: user.id }),
 
     /**
-     * Swaps the addresses; refused when another address is pending, or another account has this
-     * one. The old address gets a mail and can undo it; all sessions end but the one that asked.
+     * Swaps the addresses; refused if another address is pending, or another account has this one.
+     * The old address gets a mail that can undo it; all sessions but the asking one end.
      */
     complete: async (userNow: () => User, email: string, session: string): Promise<User> => {
       const { token, id } = await undos.newLink();
@@ -109,7 +109,7 @@ export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: 
       });
     },
 
-    /** Brings an address back; undefined for a link that is wrong, used or too old. */
+    /** Restores an address; undefined if the link is wrong, used or too old. */
     undo: async (token: string): Promise<User | undefined> => {
       const found = await undos.find(token);
       if (!found) return undefined;
@@ -120,7 +120,7 @@ export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: 
           email: undo.email,
           emailVerified: true,
           pendingEmail: null,
-          // A thief of the account may have set the password too.
+          // A person who took over the account may have set the password too.
           password: noPassword,
           ...endAllSessions(user),
         });

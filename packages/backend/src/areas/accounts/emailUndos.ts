@@ -5,7 +5,7 @@ import { hex, type Environment } from '../../environment.ts';
 import { secrets } from '../../security/secrets.ts';
 import { hmacSha256 } from '../../security/signatures.ts';
 
-/** The links that bring a replaced address back; stored by the hash of their token. */
+/** The links that restore a replaced address; each is stored by the hash of its token. */
 export const createEmailUndos = (db: Database, { clock: { now }, randomBytes }: Environment) => {
   const idOf = (token: string): Promise<string> => hmacSha256(secrets.otp(db), `undo:${token}`);
 
@@ -15,7 +15,7 @@ export const createEmailUndos = (db: Database, { clock: { now }, randomBytes }: 
       return { token, id: await idOf(token) };
     },
 
-    /** Whether an address may still be brought back to another account. */
+    /** Whether an address may still be restored to another account. */
     isReserved: (email: string, userId?: number): boolean =>
       db.emailUndos
         .where('email', email.toLowerCase())
@@ -36,14 +36,14 @@ export const createEmailUndos = (db: Database, { clock: { now }, randomBytes }: 
       });
     },
 
-    /** What a link brings back to whom; undefined for one that is wrong, used or too old. */
+    /** The address and account that a link restores; undefined if it is wrong, used or too old. */
     find: async (token: string) => {
       const undo = db.emailUndos.get(await idOf(token));
       const user = undo && db.users.get(undo.userId);
       return undo && undo.until > now() && user?.deletedAt === null ? { undo, user } : undefined;
     },
 
-    /** Ends a link, and the later ones: those were mailed to addresses that it takes away. */
+    /** Ends a link and the later ones, which were mailed to the addresses that it removes. */
     endSince: ({ userId, changedAt }: { readonly userId: number; readonly changedAt: number }) => {
       for (const other of db.emailUndos.all())
         if (other.userId === userId && other.changedAt >= changedAt) db.emailUndos.delete(other.id);

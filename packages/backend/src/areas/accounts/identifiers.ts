@@ -5,19 +5,19 @@ import type { Environment } from '../../environment.ts';
 
 type Identifier = 'email' | 'rollNumber';
 
-/** How long an account that was never verified keeps its email from another sign-up. */
+/** How long a never verified account blocks its email for other sign-ups. */
 const unverifiedHold = 2 * day;
 
-/** The account of an email or a roll number: the verified one, else the first that claims it. */
+/** The account of an email or roll number: the verified account, else the first that claims it. */
 export const accountOf = (db: Database, field: Identifier, value: string): User | undefined => {
   const claims = db.users.where(field, value.toLowerCase());
   return claims.find(({ emailVerified }) => emailVerified) ?? claims[0];
 };
 
 /**
- * Whether another account keeps an email or a roll number from an account, or from a new one. One
- * that was never verified keeps no roll number, and its email for two days from who has yet to
- * prove that they read its mail.
+ * Whether another account blocks an email or a roll number for an account, or for a new one. A
+ * never verified account blocks no roll number. It blocks its email for two days, but only for a
+ * sign-up that has not yet proved that it reads the mail.
  */
 export const createIsTaken =
   ({ db, environment }: { readonly db: Database; readonly environment: Environment }) =>
@@ -29,7 +29,7 @@ export const createIsTaken =
     return field === 'email' && !asker?.emailVerified && isYoung;
   };
 
-/** Deletes other accounts that claim an email and were never verified: nobody has signed in to them. */
+/** Deletes other accounts that claim an email and were never verified, so nobody ever signed in. */
 export const dropClaims = (db: Database, email: string, ownId?: number): void => {
   for (const { id, emailVerified } of db.users.where('email', email.toLowerCase()))
     if (!emailVerified && id !== ownId) {

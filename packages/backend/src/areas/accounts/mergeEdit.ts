@@ -9,10 +9,10 @@ type Edit = InputOf<typeof adminUsers.updateUser>;
 type Field = (typeof editedFields)[number];
 type Value = string | number | null | undefined;
 
-/** Names in the audit trail that differ from those of the request. */
+/** Field names that the audit trail spells differently from the request. */
 const auditNames: Partial<Record<Field, string>> = { phoneNumber: 'phone', roleId: 'role' };
 
-/** The present values; a new address that waits for its verification counts as the email. */
+/** The present values; a pending new address counts as the email. */
 const currentOf = (user: User): Readonly<Record<Field, Value>> => ({
   username: user.username,
   fullName: user.fullName,
@@ -26,14 +26,14 @@ const currentOf = (user: User): Readonly<Record<Field, Value>> => ({
 });
 
 /**
- * Merges an edit with the changes since its values were shown: fields that it does not change are
- * left out. Throws a 409 where both changed a field.
+ * Merges an edit with changes made since its values were shown: fields that the edit leaves
+ * unchanged are dropped. Throws a 409 if both changed a field.
  */
 export const mergeEdit = (db: Database, user: User, { seen, ...edit }: Edit): Edit => {
   if (!seen) return edit;
   const current = currentOf(user);
   const shown = { ...seen, email: seen.pendingEmail ?? seen.email };
-  // No role in an edit is none that is chosen: the present one stays.
+  // An edit without a role keeps the present one.
   const untouched = new Set<Field>(
     editedFields.filter(
       (field) =>

@@ -9,16 +9,16 @@ export type Purpose = (typeof otpPurposes)[number];
 
 const pause = 30_000;
 const perHour = 5;
-/** Beyond these in an hour, an address or IPv6 site has one more code for the mailbox, not five. */
+/** Above this total per hour, an address or IPv6 site gets one code for the mailbox, not five. */
 const perHourToMailbox = 20;
 
-/** Who asks: an account that is signed in, or a visitor from an address. */
+/** Who asks for a code: a signed-in account, or a visitor from an address. */
 export interface Asker {
   readonly userId?: number;
   readonly peer?: string | undefined;
 }
 
-/** What codes are counted and stored by. */
+/** The key by which codes are counted and stored. */
 export interface CodeKey {
   readonly mailbox: string;
   readonly id: string;
@@ -26,7 +26,7 @@ export interface CodeKey {
 
 /**
  * A code for a change of email is bound to the account that asked. A visitor's codes are bound to
- * their address, so that strangers replace and use up none of them.
+ * the visitor's address, so that strangers cannot replace them or use them up.
  */
 export const codeKeyOf = (
   email: string,
@@ -42,20 +42,20 @@ export const codeKeyOf = (
   return { mailbox, id: mailbox };
 };
 
-/** The address or IPv6 site that asked for a visitor's code. */
+/** The address or IPv6 site from which a visitor asked for a code. */
 const askerOf = ({ mailbox, id }: CodeKey): string => {
   const peer = id.slice(`${mailbox} from `.length);
   return siteOf(peer) ?? peer;
 };
 
-/** How often codes are sent to a mailbox. */
+/** Limits how often codes are sent to a mailbox. */
 export const createOtpRates = (db: Database, { now }: Clock) => {
-  /** Requests of the last hour, without future ones (clock set back). */
+  /** Requests of the last hour; future ones, from before the clock was set back, do not count. */
   const recentOf = (sentAt: readonly number[]): number[] =>
     sentAt.filter((at) => at > now() - hour && at <= now());
 
   return {
-    /** Refuses where the next code has to wait, else returns when the last ones of the id were sent. */
+    /** Refuses if the next code has to wait, else returns when the id's last codes were sent. */
     check: (key: CodeKey): number[] => {
       const own = recentOf(db.otps.get(key.id)?.sentAt ?? []);
       const all = db.otps.where('mailbox', key.mailbox);

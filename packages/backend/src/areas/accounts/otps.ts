@@ -12,7 +12,7 @@ const lifetime = 10 * 60_000;
 const tries = 5;
 const digits = 6;
 
-/** Six digits, each value equally likely: a draw from the incomplete last million is repeated. */
+/** Six digits, all values equally likely: a draw from the incomplete last million is repeated. */
 const sixDigits = ({ randomBytes }: Environment): string => {
   for (;;) {
     const draw = new DataView(randomBytes(4).buffer).getUint32(0);
@@ -31,13 +31,13 @@ interface Parts extends Pick<RateLimits, 'guesses'> {
   readonly mail: MailPort;
 }
 
-/** One-time codes, bound to an email, a purpose and who asked; stored as a keyed hash alone. */
+/** One-time codes, bound to an email, a purpose and the asker; stored only as a keyed hash. */
 export const createOtps = ({ db, environment, mail, guesses }: Parts) => {
   const now = () => environment.clock.now();
   const rates = createOtpRates(db, environment.clock);
   const hashOf = (id: string, code: string) => hmacSha256(secrets.otp(db), `${id}:${code}`);
 
-  /** The caller's own code; else the newest of the mailbox, for who changed networks meanwhile. */
+  /** The caller's own code; else the mailbox's newest, for a caller who has changed networks. */
   const sentTo = ({ mailbox, id }: CodeKey) => {
     const own = db.otps.get(id);
     if (own && own.expiresAt > now()) return { sent: own, isOwn: true };
@@ -48,20 +48,20 @@ export const createOtps = ({ db, environment, mail, guesses }: Parts) => {
   };
 
   return {
-    /** Refuses where the next code has to wait. */
+    /** Refuses if the next code has to wait. */
     check: (email: string, purpose: Purpose, asker: Asker): void => {
       rates.check(codeKeyOf(email, purpose, asker));
     },
 
-    /** Whether a code of the asker's own may still be used. */
+    /** Whether the asker's own code may still be used. */
     isPending: (email: string, purpose: Purpose, asker: Asker): boolean => {
       const own = db.otps.get(codeKeyOf(email, purpose, asker).id);
       return Boolean(own?.hash) && own!.expiresAt > now();
     },
 
     /**
-     * Sends a code. One that is not wanted, for no account or a verified one, is not mailed, but
-     * takes as long and answers the same: an asker cannot learn which addresses have accounts.
+     * Sends a code. If no account needs it, it is not mailed, but the answer is the same and takes
+     * as long, so that an asker cannot learn which addresses have accounts.
      */
     send: async (
       email: string,
@@ -83,7 +83,7 @@ export const createOtps = ({ db, environment, mail, guesses }: Parts) => {
           expiresAt,
           triesLeft: tries,
           triesOfOthers: tries,
-          // Checked again, because many requests may have been under way at once.
+          // Checked again, because many requests may run at once.
           sentAt: [...rates.check(key), now()],
         });
         if (wanted)
@@ -92,8 +92,8 @@ export const createOtps = ({ db, environment, mail, guesses }: Parts) => {
     },
 
     /**
-     * Uses a code up; answers whether it was the right one. After too many wrong codes for a mailbox,
-     * only codes of twelve digits count: strangers cannot guess one, and the owner is not locked out.
+     * Uses up a code; returns whether it was right. After too many wrong codes for a mailbox, only
+     * codes of twelve digits count: strangers cannot guess one, and the owner is not locked out.
      */
     redeem: async (
       email: string,

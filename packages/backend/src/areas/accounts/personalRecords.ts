@@ -9,18 +9,18 @@ const listsOf = (db: Database, { id }: User) => db.choiceLists.where('userId', S
 const conversationsOf = (db: Database, { id }: User) =>
   db.conversations.where('studentId', String(id));
 
-/** What names a student in a text; shorter ones would be in others' words. */
+/** The values that identify a student in a text; shorter ones would occur inside other words. */
 const namesOf = ({ username, fullName, email, rollNumber, phone, guardianContact }: User) =>
   [username, fullName, email, rollNumber, phone, guardianContact]
     .map((name) => name?.trim().toLowerCase() ?? '')
     .filter(({ length }) => length >= 5);
 
-/** Where an account's data are, besides the account itself and its orders. Tests compare it with the privacy notice. */
+/** An account's data besides itself and its orders; tests compare this with the privacy notice. */
 const personal = {
   applicants: (db, { id }) => present(db.applicants.get(id)),
   predictionTries: (db, { id }) => present(db.predictionTries.get(id)),
   shortlists: (db, { id }) => present(db.shortlists.get(id)),
-  /** The plan that they asked for. */
+  /** The plan that the student asked for. */
   settings: (db, { id }) => present(db.settings.get(`wish:${id}`)),
   alertChoices: (db, { id }) => present(db.alertChoices.get(id)),
   choiceVersions: (db, user) =>
@@ -62,7 +62,7 @@ const personal = {
   Record<keyof Collections, (db: Database, user: User) => readonly { id: number | string }[]>
 >;
 
-/** What only the server needs: hashes, marks of staff, and what makes earlier versions. */
+/** What only the server needs: hashes, staff's read marks, and differences between versions. */
 const internal: ReadonlySet<string> = new Set([
   'readMarks',
   'emailUndos',
@@ -92,7 +92,7 @@ const erasedHash = '';
 
 export const isErased = ({ password }: Pick<User, 'password'>): boolean => password === erasedHash;
 
-/** Erases an account and all that belongs to it. Its orders stay, with the payer that an invoice names. */
+/** Erases an account and its data. Its orders stay, with the payer named on the invoice. */
 export const erase = (db: Database, user: User, at: number): void =>
   db.transaction(() => {
     for (const [name, of] of Object.entries(personal)) {

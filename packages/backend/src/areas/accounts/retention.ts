@@ -12,7 +12,7 @@ interface Records<T extends Stored> {
   delete(id: T['id']): void;
 }
 
-/** An order stays while money of it is due. */
+/** The time until which an order is stored; an order with a refund due stays. */
 const keptUntil = ({ createdAt, paidAt, refunds }: Order): number => {
   if (refunds.some(({ refunded }) => !refunded)) return Infinity;
   return paidAt === null ? createdAt + keptMs('unpaidOrder') : invoiceKeptUntil(paidAt);
@@ -31,7 +31,7 @@ const endedBefore =
   ({ until }: { readonly until: number }): boolean =>
     until <= now;
 
-/** Erases what was stored as long as the privacy notice says; answers how many records of each collection. */
+/** Erases records older than the privacy notice allows; returns how many of each collection. */
 export const eraseOverdue = (db: Database, now: number): Readonly<Record<string, number>> =>
   db.transaction(() => {
     const erased: Record<string, number> = {};
@@ -67,7 +67,7 @@ export const eraseOverdue = (db: Database, now: number): Readonly<Record<string,
     sweep(db.mails, ({ createdAt }) => createdAt + 30 * day <= now);
     sweep(db.sessions, endedBefore(now));
     sweep(db.endedSessions, endedBefore(now));
-    // These name the network address that asked.
+    // These records name the asker's network address.
     sweep(db.throttles, endedBefore(now));
     sweep(
       db.otps,
@@ -78,10 +78,10 @@ export const eraseOverdue = (db: Database, now: number): Readonly<Record<string,
   });
 
 /**
- * Judges whether the clock has run steadily for a day of true running time. A server whose clock
- * stood a year ahead for a while would otherwise erase what it may not, in one step or in many; one
- * that was off for days, or whose data are new to it, starts to erase a day later. The time that
- * this process has truly run says how far the clock may have moved.
+ * Decides whether the clock has been right for a day of real running time. If it had been a year
+ * ahead for a while, the server would erase data too early, in one step or in many. After a clock
+ * that was off for days, or with data that are new to the clock, erasing starts a day later. The
+ * process's own running time shows how far the clock may have moved.
  */
 export const createClockWatch = (
   { settings }: Database,

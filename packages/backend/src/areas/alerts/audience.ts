@@ -13,9 +13,9 @@ export const stateOf = (
 const isStaff = ({ role }: User): boolean => role === 'Admin' || role === 'Super Admin';
 
 /**
- * Whether an alert is meant for a reader: its exam and category are the student's, and its topic is
- * one that they chose. Students who have not said their category get the alerts of each, because
- * theirs may be among them; a visitor gets what is for everybody.
+ * Whether an alert is meant for a reader: it has the student's exam and category, and a topic that
+ * the student chose. Students who have not given their category get the alerts of every category,
+ * because theirs may be among them; a visitor gets the alerts for everybody.
  */
 const isMeantFor = (
   { exams, categories, topic }: Alert,
@@ -36,7 +36,7 @@ const isMeantFor = (
 
 const shownAt = ({ publishAt, revisedAt }: Alert): number => revisedAt ?? publishAt;
 
-/** The published alerts for a reader: pinned ones first, then the newest. */
+/** The published alerts for a reader: pinned alerts first, then the newest. */
 export const alertsFor = (
   user: User | undefined,
   backend: Pick<Backend, 'db' | 'environment'>,

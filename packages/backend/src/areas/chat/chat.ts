@@ -45,7 +45,7 @@ export const createChat = (
     }),
   );
 
-  /** What reaches the sockets of all instances. */
+  /** Events that reach the sockets of all instances. */
   type News =
     | { readonly publish: Parameters<Publish> }
     | { readonly disconnect: number }
@@ -63,7 +63,7 @@ export const createChat = (
   db.turns.onCutOff(() => void broker.dropAll());
   const publish: Publish = (...given) => announce({ publish: given });
 
-  /** Lets all of the staff know what a colleague does. */
+  /** Tells all staff what a colleague does. */
   const publishToStaff = (kind: 'typing' | 'changed', by: User, conversation: Conversation): void =>
     publish(
       topicOf.staff,
@@ -76,7 +76,7 @@ export const createChat = (
       }),
     );
 
-  /** Shows all of the staff what a colleague has made of a conversation. */
+  /** Shows all staff a conversation that a colleague has changed. */
   const publishChange = (by: User, conversation: Conversation): void =>
     publishToStaff('changed', by, conversation);
 
@@ -86,9 +86,9 @@ export const createChat = (
     ...access,
     postMessage,
     publishChange,
-    /** Whether a client that comes now would hear what others write. */
+    /** Whether a client that connects now would receive others' messages. */
     takesSockets: (): boolean => !db.turns.state().isCutOff,
-    /** A socket has opened. */
+    /** Registers a socket that has opened. */
     accept: (transport: Transport): OpenSocket => {
       const socket = broker.accept(transport);
       if (scenarios.plays('chat.offline')) socket.refuse();
@@ -99,7 +99,7 @@ export const createChat = (
     /** Disconnects sessions that have ended. */
     revalidateSockets: (): void => announce({ revalidate: true }),
     dropSockets: (): number => broker.dropAll(),
-    /** The open sockets: whose each is, and to which topics it listens. */
+    /** The open sockets, each with its user and topics. */
     sockets: () => broker.listeners.map(({ peer: { userId }, topics }) => ({ userId, topics })),
   };
 };

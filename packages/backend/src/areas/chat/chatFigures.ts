@@ -9,7 +9,7 @@ const median = (values: readonly number[]): number | null => {
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 };
 
-/** How many conversations are open and waiting, and how fast staff answered in the last 30 days. */
+/** Counts open and waiting conversations, and how fast staff answered in the last 30 days. */
 export const chatFigures = (db: Database, factsOf: ConversationFacts['factsOf'], now: number) => {
   const byHour = Array.from({ length: 24 }, () => 0);
   const answers: number[] = [];

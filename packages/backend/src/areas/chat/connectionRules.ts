@@ -14,7 +14,7 @@ import type { Broker } from './stomp/broker.ts';
 import type { ConnectionRules } from './stomp/connection.ts';
 import { resolveSubscription } from './topics.ts';
 
-/** Limits for a user in all tabs and on all devices; a tab has one connection and two subscriptions. */
+/** Limits for a user over all tabs and devices; a tab has one connection and two subscriptions. */
 const maxConnectionsPerUser = 20;
 const maxSubscriptionsPerUser = 100;
 
@@ -49,7 +49,7 @@ interface Parts {
   readonly onTyping: (user: User, conversationId: number) => void;
 }
 
-/** What the chat asks of each connection. Peers are bearers; their rights are read for every frame. */
+/** The chat's rules for connections. Peers are bearers; their rights are read for every frame. */
 export const connectionRules = ({
   environment: { clock, log },
   tokens,

@@ -7,7 +7,7 @@ import { HttpError } from '../../httpError.ts';
 /** Whether a user takes part in all conversations. */
 export const isStaff = ({ role }: Pick<User, 'role'>): boolean => may(role, 'conversations');
 
-/** Who may read which conversation: each student has one, and staff take part in all. */
+/** Decides who may read a conversation: each student has one, and staff take part in all. */
 export const createConversationAccess = (db: Database, { clock }: Environment) => {
   const mayRead = (user: User, id: number): boolean =>
     (isStaff(user) && db.conversations.get(id) !== undefined) ||
@@ -25,7 +25,7 @@ export const createConversationAccess = (db: Database, { clock }: Environment) =
       db.messages
         .where('conversationId', String(conversation.id))
         .toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id),
-    /** The one conversation of a student; made at the first call. */
+    /** The only conversation of a student; created by the first call. */
     open: (student: User): Conversation =>
       db.conversations.where('studentId', String(student.id))[0] ??
       db.transaction(() =>

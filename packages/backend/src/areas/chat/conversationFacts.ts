@@ -2,13 +2,13 @@ import type { Database } from '../../db/database.ts';
 import type { Conversation, Message } from '../../db/records.ts';
 import { memoize } from '../../memoize.ts';
 
-/** The messages after the last one by staff, in the order of their writing. */
+/** The messages after the last one by staff, in the order in which they were written. */
 const unanswered = (messages: readonly Message[], studentId: number): readonly Message[] =>
   messages.slice(messages.findLastIndex(({ senderId }) => senderId !== studentId) + 1);
 
 /**
- * What the messages of a conversation say about it. Each message writes a new record of its
- * conversation, so that what is derived from a record is that of all its messages.
+ * Facts derived from a conversation's messages. Each message writes a new record of its
+ * conversation, so facts memoized by that record cover all its messages.
  */
 export const createConversationFacts = (db: Database) => {
   const factsOf = memoize(({ id, studentId, isClosed = false, settledUpTo = 0 }: Conversation) => {
@@ -16,9 +16,9 @@ export const createConversationFacts = (db: Database) => {
     const open = unanswered(messages, studentId).filter((message) => message.id > settledUpTo);
     return {
       messages,
-      /** How many messages nobody has answered, of those that need an answer. */
+      /** The number of unanswered messages that need an answer. */
       unanswered: open.length,
-      /** When the student wrote what nobody has answered; null where no answer is due. */
+      /** When the student wrote the first unanswered message; null if no answer is due. */
       waitingSince: isClosed ? null : (open[0]?.timestamp ?? null),
     };
   });
@@ -26,7 +26,7 @@ export const createConversationFacts = (db: Database) => {
     db.users.get(studentId)?.username ?? 'Student';
   return {
     factsOf,
-    /** All that was written, as a search compares it. */
+    /** The text of all messages, as a search compares it. */
     textOf: memoize((conversation: Conversation) =>
       factsOf(conversation)
         .messages.map(({ content }) => content)
@@ -34,7 +34,7 @@ export const createConversationFacts = (db: Database) => {
         .toLowerCase(),
     ),
     studentNameOf,
-    /** Whether a text is of the student: a name, a number, or how the email begins, as many share its end. */
+    /** Whether a text is the student's name, a number, or the start of the email; many share its end. */
     isOfStudent: (conversation: Conversation, text: string): boolean => {
       const { email, phone, rollNumber } = db.users.get(conversation.studentId) ?? {};
       return (

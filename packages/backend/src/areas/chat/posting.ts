@@ -10,10 +10,10 @@ import { isStaff, type ConversationAccess } from './conversationAccess.ts';
 import type { Broker } from './stomp/broker.ts';
 import { topicOf } from './topics.ts';
 
-/** What a student may send within a day; counsellors answer many. */
+/** How many messages a student may send per day; counsellors have no such limit. */
 const messagesPerDay = 500;
 
-/** A message as the specification draws it; its ids travel beside it. */
+/** A message in the specified form; its ids are sent as headers. */
 export const wireMessage = ({
   conversationId,
   senderId,
@@ -31,7 +31,7 @@ export const wireMessage = ({
 const tooFast = (): HttpError =>
   HttpError.tooMany('Too many messages. Please wait a moment.', 1000);
 
-/** Sends to the sockets of every instance, or to those of one user. */
+/** Sends to the sockets of every instance, or only to a user's sockets. */
 export type Publish = (
   topic: string,
   headers: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ interface Parts {
   readonly access: ConversationAccess;
   readonly broker: Pick<Broker<Bearer>, 'audience'>;
   readonly publish: Publish;
-  /** Shows all of the staff who has taken a conversation by answering it first. */
+  /** Shows all staff who has taken a conversation by answering first. */
   readonly publishChange: (by: User, conversation: Conversation) => void;
 }
 
@@ -59,10 +59,10 @@ export const createPosting = ({
   publishChange,
 }: Parts) => {
   const takeMessageToken = createTokenBucket(clock.now, { burst: 1000, perSecond: 100 });
-  /** Copies are counted by their sender; many readers are no fault of theirs. */
+  /** Limits the copies per sender, generously: many readers are not the sender's fault. */
   const takeCopies = createTokenBucket(clock.now, { burst: 5000, perSecond: 1000 });
 
-  /** Counted from what is stored, so that a restart gives nobody a second share. */
+  /** Counts stored messages, so that a restart gives nobody a second daily share. */
   const assertDailyShare = (user: User): void => {
     if (isStaff(user)) return;
     const now = clock.now();
@@ -83,7 +83,7 @@ export const createPosting = ({
     return db.transaction(() => {
       db.conversations.update(message.conversationId, {
         lastUpdated: timestamp,
-        // What a closed conversation gets from its student is to be answered again.
+        // A student's message needs an answer, so it reopens a closed conversation.
         ...(user.id === studentId ? { isClosed: false } : { assigneeId: assigneeId ?? user.id }),
       });
       return db.messages.put({
@@ -97,9 +97,8 @@ export const createPosting = ({
   };
 
   /**
-   * Stores and broadcasts a message. Sender and time are the server's, whatever
-   * the body contains. A message with a known client id is not stored again;
-   * it is echoed to its sender only.
+   * Stores and broadcasts a message. The server sets sender and time, whatever the body contains. A
+   * message with a known client id is not stored again, only echoed to its sender.
    */
   return (
     user: User,
@@ -117,7 +116,7 @@ export const createPosting = ({
     if (known && known.content !== content)
       throw new HttpError(409, `Another message has the id ${clientMessageId}.`);
     if (!known) assertDailyShare(user);
-    // A set, because staff may write in a queue of their own.
+    // A set, because staff may write in their own queue.
     const topics = new Set([
       topicOf.conversation(conversationId),
       topicOf.user(before.studentId),

@@ -8,7 +8,7 @@ import { chatFigures } from './chatFigures.ts';
 import { isStaff } from './conversationAccess.ts';
 import { createConversationFacts, type ConversationFacts } from './conversationFacts.ts';
 
-/** The longest text of a list's line. */
+/** The longest text of a row, in characters. */
 const lineLength = 140;
 
 const lineOf = (content: string): string => {
@@ -22,7 +22,7 @@ type Wanted = Omit<InputOf<typeof conversations.findConversations>, 'page' | 'si
 
 /** Conversations as rows of lists. */
 const createRows = (db: Database, { factsOf, studentNameOf }: ConversationFacts) => {
-  /** Without a mark, what was answered counts as read: else a new counsellor would find it all new. */
+  /** Without a mark, answered messages count as read, or a new counsellor would find all unread. */
   const unreadOf = (user: User, conversation: Conversation): number => {
     const { messages, unanswered } = factsOf(conversation);
     const mark = db.readMarks.get(markId(user, conversation.id))?.messageId;
@@ -57,7 +57,7 @@ const createRows = (db: Database, { factsOf, studentNameOf }: ConversationFacts)
     lastUpdated: iso(conversation.lastUpdated),
   });
 
-  /** The row for all of the staff, or for one of them with what they have not read. */
+  /** The row for all staff, or for one of them with the number of unread messages. */
   const rowForStaff = (conversation: Conversation, user?: User) => ({
     ...toConversation(conversation),
     work: workOf(conversation, user),
@@ -65,10 +65,10 @@ const createRows = (db: Database, { factsOf, studentNameOf }: ConversationFacts)
 
   return {
     rowForStaff,
-    /** The row as the caller may see it: students get the specified fields alone. */
+    /** The row as the caller may see it: students get only the specified fields. */
     rowFor: (conversation: Conversation, user: User) =>
       isStaff(user) ? rowForStaff(conversation, user) : toConversation(conversation),
-    /** How many messages a user has not read in all conversations. */
+    /** The number of messages that a user has not read in all conversations. */
     unreadInAll: (user: User): number =>
       db.conversations.all().reduce((sum, conversation) => sum + unreadOf(user, conversation), 0),
   };
@@ -78,7 +78,7 @@ const createSearch = (db: Database, { factsOf, textOf, isOfStudent }: Conversati
   const waitOf = (conversation: Conversation): number =>
     factsOf(conversation).waitingSince ?? Infinity;
   return {
-    /** The conversations that fit: who waits longest first, then the latest. */
+    /** The matching conversations: the longest waiting first, then the latest. */
     find: (
       { scope = 'all', state = 'open', search = '' }: Wanted,
       user: User,
@@ -99,7 +99,7 @@ const createSearch = (db: Database, { factsOf, textOf, isOfStudent }: Conversati
         });
     },
 
-    /** Where a text was written in a conversation last. */
+    /** An excerpt around the last occurrence of a text in a conversation. */
     excerptOf: (conversation: Conversation, search: string): string | null => {
       const text = search.trim().toLowerCase();
       if (text === '') return null;
@@ -113,7 +113,7 @@ const createSearch = (db: Database, { factsOf, textOf, isOfStudent }: Conversati
   };
 };
 
-/** What staff see of the conversations and the students do not. */
+/** The view of conversations that only staff have. */
 export const createStaffConversations = (db: Database, { clock }: Environment) => {
   const facts = createConversationFacts(db);
   return {
@@ -124,7 +124,7 @@ export const createStaffConversations = (db: Database, { clock }: Environment) =
       const before = db.readMarks.get(key)?.messageId ?? 0;
       if (messageId > before) db.readMarks.put({ id: key, messageId });
     },
-    /** When the student wrote what needs an answer; null where none is due. */
+    /** When the student wrote the first message that needs an answer; null if none is due. */
     waitingSinceOf: (conversation: Conversation): number | null =>
       facts.factsOf(conversation).waitingSince,
     figures: () => chatFigures(db, facts.factsOf, clock.now()),

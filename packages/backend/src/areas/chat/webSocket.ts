@@ -9,16 +9,16 @@ import type { WebOrigins } from '../../security/webOrigins.ts';
 
 const subprotocols = ['v12.stomp', 'v11.stomp'];
 
-/** The most unsent bytes before a client that does not read is disconnected. */
+/** The unsent bytes at which a client that does not read is disconnected. */
 const maxBufferedBytes = 1024 * 1024;
-/** Milliseconds between two signs of life; a client that gave none in between is disconnected. */
+/** Milliseconds between two pings; a client that answers none in between is disconnected. */
 const livenessInterval = 30_000;
 
 const endIfStuck = (wire: WebSocket): void => {
   if (wire.bufferedAmount > maxBufferedBytes) wire.terminate();
 };
 
-/** The chat socket of the standalone host; returns how many are open. */
+/** Serves the chat socket of the standalone host; returns a count of open sockets. */
 export const serveWebSocket = (
   server: Server,
   chat: Chat,
@@ -27,7 +27,7 @@ export const serveWebSocket = (
 ): (() => number) => {
   const sockets = new WebSocketServer({
     noServer: true,
-    // Several frames may come in one message; each is measured by the broker.
+    // Several frames may come in one message; the broker checks the size of each.
     maxPayload: 4 * maxFrameBytes,
     handleProtocols: (offered) => subprotocols.find((known) => offered.has(known)) ?? false,
   });
@@ -41,7 +41,7 @@ export const serveWebSocket = (
       close: (code, reason) => wire.close(code, reason),
     });
     let isAlive = true;
-    // WebSocket's own ping, which every client answers, whatever heart-beat it asked STOMP for.
+    // WebSocket's own ping: every client answers it, whatever STOMP heart-beat it asked for.
     const liveness = setInterval(() => {
       if (!isAlive) wire.terminate();
       isAlive = false;
@@ -60,7 +60,7 @@ export const serveWebSocket = (
       clearInterval(liveness);
       socket.closed();
     });
-    // An oversized or malformed message; `close` follows.
+    // Caused by an oversized or malformed message; `close` follows.
     wire.on('error', () => {});
   });
 

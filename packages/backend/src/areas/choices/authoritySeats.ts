@@ -12,13 +12,13 @@ type Seat = Pick<ChoiceEntry, 'instituteCode' | 'subject' | 'quotaName'>;
 export const seatKeyOf = ({ instituteCode, subject, quotaName }: Seat): string =>
   JSON.stringify([instituteCode, subject, quotaName]);
 
-/** The key of the choice that a state's seat is. */
+/** The key of a state's seat as a choice. */
 export const cellKeyOf = ({ quota: quotaName, ...cell }: StateCell): string =>
   seatKeyOf({ ...cell, quotaName });
 
 const keysOf = memoize((cells: readonly StateCell[]) => new Set(cells.map(cellKeyOf)));
 
-/** Whether a list or a question can name the authority: MCC is named by none. */
+/** Whether lists and questions can name this authority; they never name MCC. */
 export const isOfState = (authority: string): boolean =>
   authorityIndex.get(authority)?.state !== undefined;
 
@@ -27,7 +27,7 @@ const isGivenBy = async (reference: InForce, authority: string, seat: Seat): Pro
     seatKeyOf(seat),
   );
 
-/** The state's authority that gives a seat; its lists are read only where it has such a quota. */
+/** The state authority that gives a seat; its lists are read only if it has such a quota. */
 const giverOf = async (reference: InForce, seat: Seat) => {
   const state = instituteOf(reference, seat.instituteCode)?.state;
   const key = state && authorityKeyOf(state);

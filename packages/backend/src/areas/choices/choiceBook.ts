@@ -14,14 +14,14 @@ interface Write {
 
 type Begun = Pick<ChoiceList, 'listId' | 'name' | 'entries' | 'authority'>;
 
-/** A name that none of the other lists has: two devices may each begin a list of it while they are offline. */
+/** A name that no other list has: two offline devices may each create a list of the same name. */
 const distinctName = (name: string, lists: readonly ChoiceList[], ownId?: string): string =>
   distinctListName(
     name,
     lists.filter(({ id }) => id !== ownId).map((other) => other.name),
   );
 
-/** Refuses a list that names a seat twice: a choice is identified by its seat. */
+/** Refuses a list that names a seat twice, because a choice is identified by its seat. */
 export const assertDistinct = (
   items: readonly {
     readonly instituteCode: string;
@@ -38,7 +38,7 @@ export const assertDistinct = (
 
 const keyOf = (user: User, listId: string): string => `${user.id}/${listId}`;
 
-/** The choice lists of all students, each with its last versions. */
+/** The choice lists of all students, each with its latest versions. */
 export const createChoiceBook = ({
   db,
   environment: { clock },
@@ -53,7 +53,7 @@ export const createChoiceBook = ({
 
   const placed = (all: readonly ChoiceEntry[]) => all.map((entry) => withPlace(reference, entry));
 
-  /** A list as the contract has it. */
+  /** A list in the contract's form. */
   const answerOf = ({ listId, name, version, lockedAt, updatedAt, ...list }: ChoiceList) => ({
     id: listId,
     name,

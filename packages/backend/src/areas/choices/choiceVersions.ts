@@ -8,16 +8,19 @@ import { difference, restored, type Difference } from './difference.ts';
 const choicesFull =
   'Your choice lists take more room than there is. Delete a list that you no longer need, or long notes.';
 
-/** The bytes that a record takes; records never change, so each is measured once. */
+/** The size of a record in bytes; records never change, so each is measured once. */
 const sizeOf = memoize((record: ChoiceList | ChoiceVersion): number => bytesOf(record));
 
-/** The last versions of each choice list, as differences from the version that follows. */
+/** The latest versions of each choice list, stored as differences from the next version. */
 export const createChoiceVersions = (db: Database) => {
-  /** Oldest first. */
+  /** The versions of a list, oldest first. */
   const versionsOf = ({ id }: ChoiceList): ChoiceVersion[] =>
     db.choiceVersions.where('list', id).toSorted((a, b) => a.version - b.version);
 
-  /** Drops old versions where a student's lists take too much; the longest unchanged list's first. */
+  /**
+   * Drops old versions if a student's lists are too large; those of the longest unchanged list
+   * first.
+   */
   const makeRoom = (userId: number): void => {
     const lists = db.choiceLists
       .where('userId', String(userId))
@@ -36,7 +39,7 @@ export const createChoiceVersions = (db: Database) => {
   return {
     versionsOf,
 
-    /** Writes the list and its new version, and drops the versions beyond the last ones. */
+    /** Writes the list and its new version, and drops versions over the limit. */
     put: (list: ChoiceList, writeId: string | null): ChoiceList => {
       const { id, version, entries, updatedAt } = list;
       const before = db.choiceLists.get(id);

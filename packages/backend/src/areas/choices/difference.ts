@@ -1,9 +1,9 @@
-/** A list that is made of another: runs of its items (the first one's index, how many), and new items. */
+/** A list described by another: runs of the other's items (first index, count), and new items. */
 export type Difference<T> = readonly (readonly [first: number, count: number] | T)[];
 
 const isRun = (part: object): part is readonly [number, number] => Array.isArray(part);
 
-/** What turns `from` into `to`; short where most items are the same, wherever they moved. */
+/** The difference that turns `from` into `to`; short if most items are the same, even if moved. */
 export const difference = <T extends object>(
   from: readonly T[],
   to: readonly T[],
@@ -21,6 +21,6 @@ export const difference = <T extends object>(
   return parts;
 };
 
-/** The list that a difference was made for. */
+/** Rebuilds the list that a difference describes. */
 export const restored = <T extends object>(from: readonly T[], parts: Difference<T>): T[] =>
   parts.flatMap((part) => (isRun(part) ? from.slice(part[0], part[0] + part[1]) : [part]));

@@ -17,29 +17,29 @@ type SeatOutlook = RowOf<typeof choices.readSeatOutlooks>;
 const keyOf = (college: string, subject: string, quota: string): string =>
   JSON.stringify([college, subject, quota].map(nameKey));
 
-/** Whether the rows of the exam are seats that a round gave. */
+/** Whether the exam's rows are seats that a round gave. */
 const isGiven = ({ lists }: LiveReferenceData, subject: string): boolean =>
   lists.some(
     ({ kind, exam, holds }) =>
       kind === 'seats' && holds === 'given' && exam === examOfProgramme(subject.trim()),
   );
 
-/** The cut-offs by seat; they know their college by its code. */
+/** The cut-offs by seat; they identify a college by its code. */
 const cellsBySeat = memoize((cells: LiveReferenceData['cells']) =>
   Map.groupBy(cells, ({ instituteCode, subject, quota }) => keyOf(instituteCode, subject, quota)),
 );
 
-/** The rows of the matrix, which know their college by name. */
+/** The rows of the matrix, which identify a college by its name. */
 const matrixOf = memoize((seats: LiveReferenceData['seats']) => ({
   colleges: new Set(seats.map(({ instNm }) => nameKey(instNm))),
   seats: new Set(seats.map(({ instNm, program, quotaName }) => keyOf(instNm, program, quotaName))),
 }));
 
-/** The better chance first; of equal ones what closes last, as the practice of the app has it. */
+/** Orders by chance; equal chances by the later closing rank, as the app's practice does. */
 const byChance = (a: Recommendation, b: Recommendation): number =>
   b.probability! - a.probability! || b.history!.at(-1)!.maxAir - a.history!.at(-1)!.maxAir;
 
-/** What is known of each seat, and the chance of the student's own rank in the better pool. */
+/** The facts about each seat, and the chance of the student's rank in the better pool. */
 export const seatOutlooks = (
   reference: LiveReferenceData,
   { air, counsellingCategory }: Pick<User, 'air' | 'counsellingCategory'>,
@@ -62,7 +62,7 @@ export const seatOutlooks = (
     const costs = costsOf(reference, isKnown ? college : undefined, subject, quotaName);
     return {
       ...seat,
-      // The seats that a round gave are no matrix: another round may give more.
+      // Seats that a round gave are not a full matrix: another round may give more.
       inMatrix: listed && (isListed || !isGiven(reference, subject)) ? isListed === true : null,
       city: college ? cityOf(reference, college) : null,
       state: college?.state ?? null,

@@ -11,7 +11,7 @@ interface Seat {
   readonly quotaName: string;
 }
 
-/** A list that a link leads to, with its owner. */
+/** A list that a link opens, with its owner. */
 export interface Shared {
   readonly share: ChoiceShare;
   readonly list: ChoiceList;
@@ -24,11 +24,11 @@ const validity = sharing.days * day;
 const isSameSeat = (a: Seat, b: Seat): boolean =>
   a.instituteCode === b.instituteCode && a.subject === b.subject && a.quotaName === b.quotaName;
 
-/** Whether the plan of a student has a counsellor who goes through the list. */
+/** Whether a student's plan includes a counsellor who reviews the list. */
 export const hasCounsellor = ({ role }: User): boolean =>
   (sharing.counselled as readonly string[]).includes(role);
 
-/** The links to choice lists, and the comments by their entries. */
+/** The links to choice lists, and the comments on their entries. */
 export const createShareBook = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
   const { clock } = environment;
 
@@ -58,7 +58,7 @@ export const createShareBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
         });
       }),
 
-    /** What a link leads to; unknown, ended and expired ones look the same. */
+    /** Opens a link; unknown, ended and expired links give the same answer. */
     open: (token: string): Shared => {
       const share = db.choiceShares.get(token);
       const list = share && db.choiceLists.get(share.list);
@@ -68,14 +68,16 @@ export const createShareBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
       return { share, list, student };
     },
 
-    /** The entry that a comment is about; its place counts from 1. */
+    /** The entry that a comment is about, with its place counted from 1. */
     entryOf: ({ entries }: ChoiceList, seat: Seat) => {
       const index = entries.findIndex((entry) => isSameSeat(entry, seat));
       if (index === -1) throw new HttpError(409, 'The student removed this seat from the list.');
       return { place: index + 1, entry: entries[index]! };
     },
 
-    /** Throws a 409 where a list has as many comments as it may: it cannot grow without bounds. */
+    /**
+     * Throws a 409 if a list has the maximum of comments, so that it cannot grow without bounds.
+     */
     assertRoom: (list: ChoiceList): void => {
       if (commentsOf(list).length >= sharing.comments)
         throw new HttpError(409, `A list has at most ${sharing.comments} comments.`);

@@ -13,7 +13,7 @@ import { seatOutlooks } from './outlooks.ts';
 type Query = InputOf<typeof choices.readSeatOutlooks>;
 type SeatOutlook = RowOf<typeof choices.readSeatOutlooks>;
 
-/** The likeliest of the pools that are open to the student, or the one that closes last. */
+/** Orders the pools open to the student: the likeliest first, then the one that closes last. */
 const byChance = (a: Recommendation, b: Recommendation): number =>
   (b.probability ?? 0) - (a.probability ?? 0) || (b.maxAir ?? 0) - (a.maxAir ?? 0);
 
@@ -45,7 +45,7 @@ const outlookOf = (
   };
 };
 
-/** What is known of seats by the lists of the authority that gives them, MCC unless a state's is named. */
+/** The facts about seats from the lists of their authority: MCC, or the named state's. */
 export const outlooksOf = async (
   { reference, db }: Pick<Backend, 'reference' | 'db'>,
   student: User,

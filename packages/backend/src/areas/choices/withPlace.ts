@@ -2,7 +2,7 @@ import { exampleName } from '@seatwise/official-data';
 import { cityOf, instituteOf } from '../../reference/places.ts';
 import type { InForce } from '../../reference/referenceData.ts';
 
-/** An entry with what the server knows of its college; what a client says of one is not stored. */
+/** An entry with the server's facts about its college; a client's own claims are not stored. */
 export const withPlace = <T extends { readonly instituteCode: string }>(
   reference: InForce,
   entry: T,

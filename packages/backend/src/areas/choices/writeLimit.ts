@@ -3,10 +3,10 @@ import type { User } from '../../db/records.ts';
 import type { Environment } from '../../environment.ts';
 import { HttpError } from '../../httpError.ts';
 
-/** A person rearranges less than that; a loop that writes lists of 500 seats does not. */
+/** Nobody rearranges a list this fast by hand, but a loop that writes lists of 500 seats does. */
 const rate = { burst: 300, perSecond: 1 };
 
-/** Refuses a student who writes lists faster than anybody edits them. */
+/** Refuses a student who writes lists faster than a person can edit them. */
 export const createWriteLimit = ({ clock }: Pick<Environment, 'clock'>) => {
   const isAllowed = createTokenBucket(clock.now, rate);
   return ({ id }: User): void => {

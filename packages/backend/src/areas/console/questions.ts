@@ -1,15 +1,15 @@
 import { isAskedBy, maxQuestionLength } from '@seatwise/api-client/contract/constants/helpBot';
 import type { Backend } from '../../backend.ts';
 
-/** How many questions wait at most; the least asked one makes room. */
+/** The most questions stored; the least asked question makes room for a new one. */
 const maxQuestions = 500;
 
-/** How many reviewed answers the bot has at most. */
+/** The most reviewed answers that the bot may have. */
 export const maxAnswers = 500;
 
 /**
- * A question without what could name its author: addresses, links, numbers of four digits or more
- * (phones, roll numbers, ranks), and a name that is introduced as one. Nobody's account is noted.
+ * A question without what could identify its author: addresses, links, numbers of four digits or
+ * more (phones, roll numbers, ranks), and a name introduced as one. No account is stored with it.
  */
 export const withoutPersonalData = (question: string): string =>
   question
@@ -24,7 +24,7 @@ export const withoutPersonalData = (question: string): string =>
     .trim()
     .slice(0, maxQuestionLength);
 
-/** Equal for two questions that differ in case and punctuation alone. */
+/** A key that is equal for questions that differ only in case and punctuation. */
 const keyOf = (question: string): string =>
   question
     .toLowerCase()
@@ -32,7 +32,7 @@ const keyOf = (question: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The questions that the help bot could not answer, or not well, and the reviewed answers. */
+/** The questions that the help bot answered badly or not at all, and the reviewed answers. */
 export const createQuestionBook = ({
   db,
   environment: { clock },
@@ -44,7 +44,7 @@ export const createQuestionBook = ({
       .toReversed()
       .find(({ words }) => isAskedBy(question, words))?.answer ?? null,
 
-  /** Counts a question, or adds a new one; notes whether an answer of the bot failed to help. */
+  /** Counts a known question or adds a new one, and whether the bot's answer failed to help. */
   note: (asked: string, wasAnswered = false): void => {
     const question = withoutPersonalData(asked);
     const key = keyOf(question);

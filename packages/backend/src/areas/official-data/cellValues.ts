@@ -2,15 +2,15 @@ import { webAddress } from '@seatwise/api-client/contract/constants/data';
 
 const digits = /^\d{1,12}$/;
 
-/** `1,234`, `1234.0` and ` 1234 ` are 1234. */
+/** The whole number in a text: `1,234`, `1234.0` and ` 1234 ` are 1234. */
 export const wholeNumber = (text: string): number | undefined => {
   const plain = text.replace(/[\s,]/g, '').replace(/\.0+$/, '');
   return digits.test(plain) ? Number(plain) : undefined;
 };
 
 /**
- * A rank, and how it was written. `1(A)`, `1(B)` and `1.01` are candidates of one rank, in this
- * order; `2040.5` was put in behind 2040.
+ * A rank, and how it was written. `1(A)`, `1(B)` and `1.01` are candidates with the same rank, in
+ * this order; `2040.5` was inserted after 2040.
  */
 export const rankOf = (text: string) => {
   const written = text.replace(/[\s,]/g, '').replace(/\.0+$/, '').toUpperCase();
@@ -36,7 +36,7 @@ export const rupeesOf = (text: string): number | undefined => {
   return factor === undefined ? undefined : Math.round(Number(figure) * factor);
 };
 
-/** A link that may be followed: its scheme is http or https, and it carries no user's name. */
+/** A link that is safe to follow: http or https, and without a user name. */
 export const linkOf = (text: string): string | undefined => {
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   if (!webAddress.test(address) || !URL.canParse(address)) return undefined;

@@ -28,7 +28,7 @@ interface Checked {
 export interface CheckOptions {
   readonly db: Database;
   readonly reference: LiveReferenceData;
-  /** Where the rows and the report are written. */
+  /** The storage keys of the rows and the report. */
   readonly keys: { readonly rows: string; readonly report: string };
   readonly slices: Slices;
   readonly readWorkbook: ReadWorkbook;
@@ -36,11 +36,11 @@ export interface CheckOptions {
 }
 
 const previewed = 20;
-/** How much of a value a problem shows. Characters. */
+/** The most characters of a value that a problem shows. */
 const mostShown = 200;
 const previewStep = 5;
 
-/** Counts problems by kind, with the first of them as examples. */
+/** Counts problems by kind, with the first few as examples. */
 const createProblems = () => {
   const counts = new Map<string, { severity: Severity; count: number; values: Set<string> }>();
   const examples: Result['examples'] = [];
@@ -49,7 +49,7 @@ const createProblems = () => {
     add: (row: number, severity: Severity, problem: string, value: string): void => {
       const known = counts.get(problem) ?? { severity, count: 0, values: new Set() };
       known.count += 1;
-      // Bounded: a hostile list has another value in every row.
+      // Bounded, because a hostile list may have a different value in every row.
       const shown = shortCopy(value, mostShown);
       if (known.values.size < mostUnknowns) known.values.add(shown);
       counts.set(problem, known);
@@ -69,16 +69,16 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 type Note = (line: number, severity: Severity, problem: string, value: string) => void;
 
 interface Comparison {
-  /** The colleges that the kind's lists alone have, and those that staff have decided to add. */
+  /** The colleges that only this kind's lists have, and those that staff decided to add. */
   readonly colleges: readonly College[];
   readonly details: Details;
   readonly note: Note;
-  /** Writes the report as far as it is full. */
+  /** Writes the full parts of the report. */
   readonly flush: () => Promise<void> | undefined;
   readonly options: CheckOptions;
 }
 
-/** Compares the rows that would be published with the published ones, and writes them. */
+/** Compares the rows to be published with the published rows, and writes them. */
 const compareRows = async (
   collected: Iterable<{ readonly row: object; readonly line: number }>,
   before: readonly object[],
@@ -122,7 +122,7 @@ const compareRows = async (
   return { preview, difference: { ...counts, examples: shown } };
 };
 
-/** Reads a file's rows once, piece by piece: what is good, what is wrong, what it would change. */
+/** Reads a file's rows once, in pieces, and finds good rows, problems and changes. */
 export const checkImport = async (record: DataImport, options: CheckOptions): Promise<Checked> => {
   const { db, reference, keys, slices, readWorkbook, onShare } = options;
   const details = record.details!;
@@ -141,7 +141,7 @@ export const checkImport = async (record: DataImport, options: CheckOptions): Pr
     report.add(...problem);
   };
 
-  // What the list of before added goes with it, unless this one adds it again.
+  // Colleges that the earlier list added are removed with it, unless the new list adds them again.
   const addedBefore = new Set(before.map((row) => kind.addedBy?.(row)?.code));
   const own = (await kind.names?.(details)) ?? { colleges: [], meant: [] };
   const known = [

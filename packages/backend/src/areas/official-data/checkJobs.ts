@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 interface Job {
-  /** What the record of the check is known by, among all instances. */
+  /** The name that identifies the check to all instances. */
   readonly name: string;
   readonly abort: AbortController;
   share: number;
@@ -26,9 +26,9 @@ interface Job {
   running?: Promise<void>;
 }
 
-/** How long a check counts as running since its instance was last heard of. Milliseconds. */
+/** How long a check counts as running after its last renewal. Milliseconds. */
 const lease = 30_000;
-/** How often an instance says how far its check is. Milliseconds. */
+/** How often an instance renews the lease and reports progress. Milliseconds. */
 const renewal = 5000;
 
 const brokenOff = 'The check broke off. Please start it again.';
@@ -39,7 +39,7 @@ const failureOf = (error: unknown): string => {
   return brokenOff;
 };
 
-/** Checks an import beside the requests, and writes what became of it to the record. */
+/** Checks an import alongside requests, and writes the outcome to its record. */
 const createCheck =
   ({ db, environment, reference, readWorkbook }: Parts) =>
   async (record: DataImport, job: Job): Promise<void> => {
@@ -83,7 +83,7 @@ const createCheck =
     await db.blobs.remove([rowsKey, reportKey]);
   };
 
-/** The checks of imports, one at a time, which every instance knows by their records. */
+/** Runs import checks one at a time; every instance sees them through their records. */
 export const createCheckJobs = (parts: Parts) => {
   const { db, environment } = parts;
   const { aside, take } = db.turns;
@@ -103,14 +103,14 @@ export const createCheckJobs = (parts: Parts) => {
     forget(id, job);
   };
 
-  /** How much of an import is checked, on any instance; undefined where no check runs. */
+  /** The share of an import checked so far, on any instance; undefined if no check runs. */
   const shareOf = (id: number): number | undefined => {
     const known = db.dataChecks.get(id);
     const isRunning = known !== undefined && known.until > environment.clock.now();
     return jobs.get(id)?.share ?? (isRunning ? known.share : undefined);
   };
 
-  /** Renews the lease of a check; ends it where another instance has stopped it or taken it over. */
+  /** Renews a check's lease; aborts the check if another instance stopped it or took it over. */
   const renew = async ({ id }: DataImport, job: Job): Promise<void> => {
     const isMine = (): boolean => db.dataChecks.get(id)?.by === job.name;
     await take(() => {
@@ -130,7 +130,7 @@ export const createCheckJobs = (parts: Parts) => {
 
   const begin = (record: DataImport, job: Job): void => {
     jobs.set(record.id, job);
-    // A renewal that fails leaves time for the next ones.
+    // A failed renewal is ignored, because the lease leaves time for more.
     const renewing = setInterval(() => void renew(record, job).catch(() => undefined), renewal);
     void checkInTurn('check', () => run(record, job)).finally(() => {
       clearInterval(renewing);
@@ -140,17 +140,17 @@ export const createCheckJobs = (parts: Parts) => {
 
   return {
     shareOf,
-    /** What is said of a check whose instance ended before it did. */
+    /** The failure of a check whose instance ended before it finished. */
     failureOf: (id: number): string | null =>
       db.dataChecks.get(id) && shareOf(id) === undefined ? brokenOff : null,
-    /** Starts a check once no other one runs; its outcome is written to the record. */
+    /** Starts a check as soon as no other runs; its outcome is written to the record. */
     startCheck: async (record: DataImport): Promise<void> => {
       const job: Job = { name: randomName(environment), abort: new AbortController(), share: 0 };
       const until = environment.clock.now() + lease;
       db.dataChecks.put({ id: record.id, by: job.name, until, share: 0 });
       await db.turns.afterCommit(() => begin(record, job));
     },
-    /** Stops the check of an import, here at once and elsewhere with its next renewal. */
+    /** Stops an import's check: at once on this instance, at the next renewal on another. */
     stop: async (id: number): Promise<void> => {
       await halt(id);
       db.dataChecks.delete(id);

@@ -14,7 +14,7 @@ import { plainName } from './plainName.ts';
 
 const spellings = z.array(z.string());
 
-/** Other names in official lists and seat matrices; docs/domain.md, Quotas. */
+/** Alternative names in official lists and seat matrices; see docs/domain.md, Quotas. */
 const codes = z.parse(
   z.strictObject({
     quotas: z.partialRecord(z.enum(Object.values(q)), spellings),
@@ -25,10 +25,10 @@ const codes = z.parse(
   table,
 );
 
-/** Without `and`, which lists write in many ways: a line of a table breaks words anywhere. */
+/** Letters without `and`, which lists write in many ways; tables also break words anywhere. */
 const keyOf = (written: string): string => lettersOf(written.replace(/\band\b/gi, ' '));
 
-/** Finds a name by the letters of any of its spellings. */
+/** Maps the letters of every spelling to its name. */
 const byLetters = <T extends string>(
   spelt: readonly (readonly [name: T, spellings: readonly string[]])[],
 ): ReadonlyMap<string, T> =>
@@ -41,7 +41,7 @@ const byLetters = <T extends string>(
 const quotaByLetters = byLetters(
   Object.values(q).map((name) => [name, codes.quotas[name] ?? []] as const),
 );
-/** Paid seats are called by another name in each exam. */
+/** Each exam has a different name for paid seats. */
 const paidSeats = new Set(codes.paidSeats.map(keyOf));
 
 export const quotaOf = (written: string, exam: Exam): Quota | undefined => {
@@ -50,14 +50,14 @@ export const quotaOf = (written: string, exam: Exam): Quota | undefined => {
   return quotaByLetters.get(key);
 };
 
-/** Colleges of the IP University; the others with seats of Delhi are of Delhi University. */
+/** Colleges of IP University; the other colleges with Delhi seats belong to Delhi University. */
 const ipColleges: ReadonlySet<string | null> = new Set(
   institutes
     .filter(({ id }) => ['vmmc-delhi', 'abvims-rml-delhi', 'esic-dental-rohini'].includes(id))
     .map(({ code }) => code),
 );
 
-/** Lists write `CW` for the seats of three quotas: the course and the college tell which is meant. */
+/** Lists write `CW` for three quotas; the course and the college tell which one is meant. */
 export const quotaAt = (quota: Quota, course: string, instituteCode: string): Quota => {
   if (quota !== q.duForces) return quota;
   if (course === 'B.Sc Nursing') return q.nursingForces;
@@ -66,7 +66,7 @@ export const quotaAt = (quota: Quota, course: string, instituteCode: string): Qu
 
 const pools = byLetters(seatCategories.map((pool) => [pool, codes.pools[pool]] as const));
 
-/** `(Priority: 5A)` and `(Group: I)` order the children of soldiers within the category. */
+/** Remarks like `(Priority: 5A)` and `(Group: I)` rank soldiers' children within a category. */
 const remark = /\(.*$/s;
 const disability = /^(PWD|PWBD)|(PH|PWD|PWBD)$/;
 const noDisability = /^(GN|EW|OP|BC|OBC|SC|ST)NO$/;
@@ -76,13 +76,13 @@ export interface SeatCategory {
   readonly ph: Ph;
 }
 
-/** Every category, alone and for persons with a disability. */
+/** Every category, and its part for persons with a disability. */
 export const categoryNames: readonly string[] = seatCategories.flatMap((pool) => [
   pool,
   `${pool} PH`,
 ]);
 
-/** `BC PH`, `OBC PwD` or `BC` alone; a column of its own for the second part counts first. */
+/** Reads `BC PH`, `OBC PwD` or just `BC`; a separate column for disability counts first. */
 export const categoryOf = (written: string, phColumn = ''): SeatCategory | undefined => {
   const letters = keyOf(written.replace(remark, ''));
   const pool = pools.get(letters.replace(disability, '').replace(noDisability, '$1'));
@@ -98,7 +98,7 @@ const programmeByLetters = byLetters(
   ),
 );
 
-/** Lists write the National Board before the subject, and MD and MS for one subject. */
+/** Lists write the National Board before the subject, and use MD or MS for the same subject. */
 const degrees: readonly (readonly [written: string, degrees: readonly string[]])[] = [
   ['NBEMSDIPLOMA', ['NBEMS Diploma']],
   ['NBEMS', ['DNB']],
@@ -132,11 +132,11 @@ const postgraduate = (letters: string): string | undefined => {
   return undefined;
 };
 
-/** The programmes of an exam, or of all. */
+/** The programmes of an exam, or of all exams. */
 export const coursesOf = (exam: Exam | null): readonly string[] =>
   programmes.filter((programme) => exam === null || examOfProgramme(programme) === exam);
 
-/** A programme of the exam, or of any, by its name; a course may be written twice, as `MD (…)/MS (…)`. */
+/** A programme of an exam, or of any; a course may be written twice, as `MD (…)/MS (…)`. */
 export const programmeOf = (written: string, exam?: Exam): string | undefined => {
   const known = [written, ...written.split('/')]
     .map(keyOf)

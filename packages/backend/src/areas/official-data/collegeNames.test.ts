@@ -79,7 +79,7 @@ describe('a college’s name in a list', () => {
 });
 
 describe('the names of all colleges', () => {
-  /** The codes of the colleges that are not found once their names are written so. */
+  /** The codes of the colleges that are not found if `write` changes their names. */
   const lost = (write: (name: string, city: string, state: string) => string): string[] =>
     colleges
       .filter(

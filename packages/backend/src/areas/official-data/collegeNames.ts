@@ -12,29 +12,29 @@ import { programmeOf } from './codes.ts';
 export type NamedCollege = Pick<College, 'code' | 'name' | 'state'> &
   Partial<Pick<College, 'kind'>>;
 
-/** A college that a name may mean, why, and how alike the names are, from 0 to 1. */
+/** A college that a name may mean, the reason, and the likeness of the names from 0 to 1. */
 interface CollegeProposal {
   readonly college: NamedCollege;
   readonly reason: 'beginning' | 'code' | 'likeness';
   readonly score: number;
 }
 
-/** Medical colleges run nursing schools; a list may name the college, or the school. */
+/** Medical colleges run nursing schools; a list may name either the college or the school. */
 const readings = (institute: WrittenInstitute): readonly WrittenInstitute[] =>
   programmeOf(institute.course ?? '') === 'B.Sc Nursing'
     ? [institute, { ...institute, course: '' }]
     : [institute];
 
 /**
- * Finds the colleges of the dataset by what lists call them: as staff have decided, else as the
- * institutes of the official lists are read. A code never stands for another name.
+ * Finds the dataset's colleges by the names that lists use: first by staff's decisions, else as the
+ * official lists' institutes are read. A code never overrides a different name.
  */
 export const createCollegeNames = (
   colleges: readonly NamedCollege[],
   meant: readonly { readonly written: string; readonly code: string }[],
 ) => {
   const byCode = new Map(colleges.map((college) => [college.code, college]));
-  // Generated colleges have names that a hospital could have, too.
+  // Generated colleges have names that hospitals may have too, so only real hospitals are passed.
   const hospitals = pgInstitutes.filter(({ code }) => byCode.has(code));
   const names = createInstituteNames(
     colleges,

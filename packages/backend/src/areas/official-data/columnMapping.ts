@@ -15,7 +15,7 @@ const fieldsOf = (kind: DataKind): string[] => Object.keys(dataKinds[kind].field
 
 const patterns = new Map<RegExp, RegExp>();
 
-/** A line of a table breaks words anywhere, so that headings are compared by their letters. */
+/** Tables break words anywhere, so headings are compared only by their letters. */
 const byLetters = (pattern: RegExp): RegExp => {
   const known = patterns.get(pattern) ?? new RegExp(pattern.source.replaceAll(' ', ''));
   patterns.set(pattern, known);
@@ -23,8 +23,8 @@ const byLetters = (pattern: RegExp): RegExp => {
 };
 
 /**
- * Guesses by the headings which column of a list holds what. Of a heading for each round the last
- * is this round's: the columns before it say which seat was left.
+ * Guesses the column of each field by its heading. If a heading repeats per round, the last column
+ * is this round's: the earlier ones show which seat was left.
  */
 const guessMapping = (kind: DataKind, letters: readonly string[]): Mapping => {
   const { headings } = kinds[kind];
@@ -36,7 +36,7 @@ const guessMapping = (kind: DataKind, letters: readonly string[]): Mapping => {
   return mapping;
 };
 
-/** What the columns would hold in a list of each kind. */
+/** The guessed mapping for each kind of list. */
 export const guessMappings = (cells: readonly string[]): Record<DataKind, Mapping> => {
   const letters = repeatedLetters(cells);
   return Object.fromEntries(
@@ -47,18 +47,18 @@ export const guessMappings = (cells: readonly string[]): Record<DataKind, Mappin
 const isComplete = (kind: DataKind, mapping: DataMapping): boolean =>
   missingColumns(kind, mapping).length === 0;
 
-/** The kind that explains the most headings; one that lacks nothing comes before one that does. */
+/** The kind that explains the most headings; a complete mapping beats an incomplete one. */
 export const guessKind = (guesses: Readonly<Record<DataKind, Mapping>>): DataKind => {
   const explained = (kind: DataKind): number =>
     Object.keys(guesses[kind]).length + (isComplete(kind, guesses[kind]) ? 100 : 0);
   return dataKindNames.toSorted((a, b) => explained(b) - explained(a))[0]!;
 };
 
-/** How many of the cells look like headings. */
+/** The number of cells that look like headings. */
 export const recognisedHeadings = (cells: readonly string[]): number =>
   Math.max(...Object.values(guessMappings(cells)).map((mapping) => Object.keys(mapping).length));
 
-/** Refuses a list in which a heading does not say which column is meant. */
+/** Refuses a list in which a heading is ambiguous. */
 export const requireTellable = (cells: readonly string[]): void => {
   const { college, program, quota } = kinds.cutoffs.headings;
   requireDistinctHeadings(
@@ -74,8 +74,8 @@ interface Kept {
 }
 
 /**
- * The mapping that was stored for a source, where the list has its headings; columns that its last
- * list did not have are guessed.
+ * The mapping stored for a source, as far as the list has the same headings; columns that the
+ * source's last list did not have are guessed.
  */
 export const applyKept = (
   { headings, columns }: Kept,
@@ -105,7 +105,7 @@ export const headingsOf = (
     }),
   );
 
-/** A mapping without the fields that the kind does not know. */
+/** A mapping with only the fields of its kind. */
 export const mappingFor = (kind: DataKind, mapping: Mapping): Mapping => {
   const known = new Set(fieldsOf(kind));
   return Object.fromEntries(Object.entries(mapping).filter(([field]) => known.has(field)));

@@ -18,10 +18,10 @@ type Row = CutoffRow | SeatRow | StateRow;
 
 const mostMissing = 10;
 const mostExamples = 10;
-/** Beyond this many seats spellings are no longer compared. */
+/** Above this number of seats, spellings are no longer compared. */
 const mostSeats = 50_000;
 
-/** Watches by which names the rows of one seat call its college. */
+/** Watches whether the rows of one seat spell its college differently. */
 export const createSpellingWatch = () => {
   const first = new Map<string, string>();
   const mixed = new Map<string, { seat: string; spellings: string[] }>();
@@ -41,7 +41,7 @@ export const createSpellingWatch = () => {
   };
 
   return {
-    /** A reader that notes what the college of each row is called. */
+    /** Wraps a reader so that it notes the spelling of each row's college. */
     watch: (reader: RowReader<string>, collegeOf: (code: string) => College | undefined) => ({
       ...reader,
       college: (...given: Parameters<typeof reader.college>) => {
@@ -58,7 +58,7 @@ export const createSpellingWatch = () => {
   };
 };
 
-/** The lists in force that a new one should have as much as: last year's, and the seat matrix. */
+/** The lists in force whose seats a new list should also have: last year's, and the seat matrix. */
 const comparable = (db: Database, { kind, exam, year, round }: Details): DataImport[] =>
   importsInForce(db).filter(({ details }) => {
     if (details!.exam !== exam || details!.round !== round) return false;
@@ -89,10 +89,10 @@ interface ComparedList {
   readonly rows: readonly Row[];
 }
 
-/** A state's round may have no list for a year or two. */
+/** How far to look back, because a state's round may lack a list for a year or two. */
 const yearsBack = [1, 2, 3];
 
-/** The lists that a new one is compared with; of a state the same round of the last year before. */
+/** The lists to compare with; for a state, the same round in the latest earlier year. */
 const listsToCompare = async (
   details: Details,
   { db, reference, slices }: CoverageOptions,
@@ -113,7 +113,7 @@ const listsToCompare = async (
   return [];
 };
 
-/** What a checked list has of what it should have; undefined for kinds without seats. */
+/** How many of the expected seats a checked list has; undefined for kinds without seats. */
 export const coverageOf = async (
   record: DataImport,
   rowsKey: string,
@@ -129,7 +129,7 @@ export const coverageOf = async (
   const against: Coverage['against'] = [];
   for (const other of others) {
     const isMatrix = other.details.kind === 'seats';
-    // A matrix may have no categories: its rows are compared by course and quota.
+    // A matrix may lack categories, so its rows are compared by course and quota.
     const keyOf =
       isMatrix && details.kind !== 'seats'
         ? ({ instituteCode, subject, quota }: Row) => `${instituteCode}|${subject}|${quota}`

@@ -1,24 +1,24 @@
 import Papa from 'papaparse';
 
-/** A row with more text than this is an error, not data. Characters. */
+/** A row with more characters than this is an error, not data. */
 export const maxRowLength = 64 * 1024;
-/** A row with more columns than this is an error, too. */
+/** A row with more columns than this is also an error. */
 export const maxColumns = 200;
 
 export interface CsvRow {
-  /** The row's number, counted from 1, as spreadsheets count it. */
+  /** The row's number from 1, as spreadsheets count rows. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly fault?: 'too long' | 'too many columns';
 }
 
 /**
- * Reads CSV (RFC 4180) from pieces of text. A row that is too long is dropped while it is read,
- * and reading continues at the next line, so that an endless one takes no memory.
+ * Reads CSV (RFC 4180) from pieces of text. A row that is too long is dropped while it is read, so
+ * that an endless row takes no memory; reading continues at the next line.
  */
 export const createCsvReader = (delimiter: string) => {
   const parser = new Papa.Parser({ delimiter, newline: '\n' });
-  /** A row whose end has not come yet. */
+  /** The start of a row whose end has not arrived yet. */
   let rest = '';
   let line = 0;
   let isTooLong = false;
@@ -47,7 +47,7 @@ export const createCsvReader = (delimiter: string) => {
   };
 
   return {
-    /** The rows that the piece completes. */
+    /** Returns the rows that the piece completes. */
     push: (text: string): CsvRow[] => {
       if (text === '') return [];
       const piece = afterReturn && text.startsWith('\n') ? text.slice(1) : text;
@@ -60,14 +60,14 @@ export const createCsvReader = (delimiter: string) => {
       }
       return read(false);
     },
-    /** The last row, where no line's end follows it. */
+    /** The last row, if no line end follows it. */
     end: (): CsvRow[] => (rest === '' ? [] : read(true)),
   };
 };
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The delimiter that the first lines have most of. */
+/** The delimiter that occurs most often in the first lines. */
 export const guessDelimiter = (head: string): string => {
   const counts = delimiters.map((delimiter) => head.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;

@@ -6,7 +6,7 @@ interface Change<Row> {
   readonly after: Row | null;
 }
 
-/** Compares a new list, row by row, with the published one that it takes the place of. */
+/** Compares a new list, row by row, with the published list that it replaces. */
 export const createDifference = <Row>(
   published: Iterable<Row>,
   keyOf: (row: Row) => string,

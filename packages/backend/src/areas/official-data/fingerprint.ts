@@ -5,7 +5,7 @@ import type { DataImport } from '../../db/records.ts';
 import type { Slices } from './timeSlices.ts';
 import { bytesOf } from './textEncoding.ts';
 
-/** What an import is published by: its columns, details and decisions, with the rows it gave. */
+/** A hash of what is published: an import's columns, details, decisions and resulting rows. */
 export const fingerprintOf = async (
   { blobs }: Database,
   { sheet, headingLine, mapping, details, decisions, rowsKey }: DataImport,

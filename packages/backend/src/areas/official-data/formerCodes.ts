@@ -2,10 +2,10 @@ import { codeOfToday } from '@seatwise/official-data';
 import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
 
-/** Where a database notes since when it names colleges by MCC's codes. */
+/** The setting that records since when the database uses MCC's codes for colleges. */
 const note = 'collegeCodes';
 
-/** Where it notes that stored rows name them by their former codes. */
+/** The setting that marks stored rows as using former codes. */
 const formerRows = (rowsKey: string): string => `formerCodes:${rowsKey}`;
 
 export const noteCodes = (db: Database, at: number): void => {
@@ -17,7 +17,7 @@ const withCode = <T extends { readonly instituteCode: string }>(entry: T): T => 
   instituteCode: codeOfToday(entry.instituteCode),
 });
 
-/** A version's difference is a list of runs and of entries. */
+/** Renames the codes in a version's difference, a list of runs and entries. */
 const inDifference = (difference: string): string =>
   JSON.stringify(
     (JSON.parse(difference) as object[]).map((part) =>
@@ -32,7 +32,7 @@ const inDecisions = <D extends DataImport['decisions'][number]>(decisions: reado
       : decision,
   );
 
-/** Names the colleges of an earlier version's records by MCC's codes, once. */
+/** Converts the records of an earlier app version to MCC's codes, once. */
 export const takeCodesOfToday = (db: Database, at: number): void => {
   if (db.settings.get(note) !== undefined) return;
   db.transaction(() => {
@@ -59,7 +59,7 @@ export const takeCodesOfToday = (db: Database, at: number): void => {
   });
 };
 
-/** How the stored rows of a list are read: those of an earlier version name colleges by former codes. */
+/** Reads a list's stored rows, converting former codes that an earlier app version wrote. */
 export const rowReaderFor = (db: Database, rowsKey: string) => {
   if (db.settings.get(formerRows(rowsKey)) === undefined) return (row: object): object => row;
   return (row: object): object => {

@@ -6,7 +6,7 @@ const number = /(?:[._]\d+| \(\d+\))$/;
 
 export const unnumbered = (heading: string): string => heading.trim().replace(number, '');
 
-/** The letters of each heading, without its number where it is a repetition. */
+/** The letters of each heading, without the number of a repetition. */
 export const repeatedLetters = (headings: readonly string[]): readonly string[] => {
   const all = new Set(headings.map(lettersOf));
   return headings.map((heading) => {
@@ -15,7 +15,7 @@ export const repeatedLetters = (headings: readonly string[]): readonly string[] 
   });
 };
 
-/** The columns of each heading that is repeated. */
+/** The columns of each repeated heading. */
 const repetitions = (headings: readonly string[]): readonly (readonly number[])[] => {
   const letters = repeatedLetters(headings);
   const columns = Map.groupBy(letters.keys(), (index) => letters[index]!);
@@ -24,7 +24,7 @@ const repetitions = (headings: readonly string[]): readonly (readonly number[])[
     .map(([, indexes]) => indexes);
 };
 
-/** Whether the repeated headings stand round by round: each once in the first, then in the second. */
+/** Whether repeated headings are grouped by round, each heading once in every group. */
 const areRounds = (repeated: readonly (readonly number[])[]): boolean => {
   const times = repeated[0]!.length;
   if (repeated.some(({ length }) => length !== times)) return false;
@@ -37,8 +37,8 @@ const areRounds = (repeated: readonly (readonly number[])[]): boolean => {
 const mostNamed = 5;
 
 /**
- * Refuses a list in which a heading does not say which column is meant. Lists of Round 2 and 3 have
- * the columns of all rounds side by side: these are accepted where each round names a whole seat.
+ * Refuses a list with ambiguous headings. Lists of Round 2 and 3 have the columns of all rounds
+ * side by side; these are accepted if each round names a whole seat.
  */
 export const requireDistinctHeadings = (
   headings: readonly string[],
@@ -61,7 +61,7 @@ export const requireDistinctHeadings = (
   );
 };
 
-/** Distinct headings: a repeated one has a number. */
+/** Makes headings distinct by numbering the repeated ones. */
 export const numbered = (headings: readonly string[]): readonly string[] => {
   const times = new Map<string, number>();
   return headings.map((heading) => {

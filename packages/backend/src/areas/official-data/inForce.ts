@@ -14,11 +14,11 @@ import { publishedAtOf, rowsOf } from './versions.ts';
 interface Options {
   readonly db: Database;
   readonly reference: LiveReferenceData;
-  /** When an import that is not in force yet was published, or will have been. */
+  /** The time of publication for an import that is not yet in force. */
   readonly at: number;
 }
 
-/** What a list of colleges is about: its exam where it is of one, and what it says of them. */
+/** A list of colleges in summary: its exam if it has only one, and the facts that it gives. */
 const aboutColleges = (rows: readonly CollegeRow[]): Pick<ListInForce, 'exam' | 'facts'> => {
   const exams = new Set(rows.flatMap(({ program }) => (program ? examOfProgramme(program) : [])));
   const facts = rows.flatMap(({ quota, facts: said }) =>
@@ -27,7 +27,7 @@ const aboutColleges = (rows: readonly CollegeRow[]): Pick<ListInForce, 'exam' | 
   return { exam: exams.size === 1 ? [...exams][0]! : null, facts: [...new Set(facts)] };
 };
 
-/** What readers are shown with these imports in force. */
+/** The data that readers see if these imports are in force. */
 export const inForceWith = async (
   imports: readonly DataImport[],
   { db, reference, at }: Options,
@@ -42,7 +42,7 @@ export const inForceWith = async (
     const publishedAt = publishedAtOf(db, record) ?? at;
     lists.set(kind, [...(lists.get(kind) ?? []), { details, rows, publishedAt }]);
     const { source: publisher, kind: of, ...about } = details;
-    // Whose lists of a state there are is said of its authority.
+    // A state's lists are shown with its authority instead.
     if (of === 'stateRanks') continue;
     named.push({
       kind: of,

@@ -3,7 +3,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 interface Day {
   readonly year: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly month: number;
   readonly day: number;
 }
@@ -12,14 +12,14 @@ const monthOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : months.indexOf(text.slice(0, 3).toLowerCase()) + 1;
 
 const monthName = `(?:${months.join('|')})[a-z]*`;
-/** `2026-07-28` */
+/** Year first: `2026-07-28`. */
 const yearFirst = /(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})/;
-/** `28/07/2026`, `28.7.26`, `28th July, 2026`, `28-Jul-2026`: in India the day comes first. */
+/** Day first, as in India: `28/07/2026`, `28.7.26`, `28th July, 2026`, `28-Jul-2026`. */
 const dayFirst = new RegExp(
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(?:of\s+)?(?<month>\d{1,2}|${monthName})[-/.,\s]+(?<year>\d{4}|\d{2})(?!\d)`,
   'i',
 );
-/** `July 28, 2026` */
+/** Month first: `July 28, 2026`. */
 const monthFirst = new RegExp(
   String.raw`(?<month>${monthName})[-/.\s]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(?<year>\d{4})`,
   'i',
@@ -48,7 +48,7 @@ const readDay = (text: string): { readonly day: Day; readonly rest: string } | u
   return undefined;
 };
 
-/** Minutes since midnight; undefined where no time is named, NaN where there is no such time. */
+/** Minutes since midnight; undefined if the text names no time, NaN if the time is impossible. */
 const minutesIn = (text: string): number | undefined => {
   if (/\bnoon\b/i.test(text)) return 12 * 60;
   const { hour, minute = '0', half } = (clock.exec(text) ?? hourAlone.exec(text))?.groups ?? {};
@@ -58,7 +58,7 @@ const minutesIn = (text: string): number | undefined => {
   return hours < 24 && Number(minute) < 60 ? hours * 60 + Number(minute) : Number.NaN;
 };
 
-/** A day as lists write it, as `2026-07-28`. */
+/** Converts a day as lists write it to `2026-07-28`. */
 export const dayOf = (text: string): string | undefined => {
   const read = readDay(text);
   if (!read) return undefined;
@@ -68,7 +68,7 @@ export const dayOf = (text: string): string | undefined => {
 
 const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
-/** A time in India as lists write it, in ISO 8601; without one, the day's first minute or its last. */
+/** Converts an Indian time to ISO 8601; without a time, it is the day's first or last minute. */
 export const momentOf = (text: string, without: 'first' | 'last'): string | undefined => {
   if (isInstant.test(text) && !Number.isNaN(Date.parse(text))) return iso(Date.parse(text));
   const read = readDay(text);

@@ -1,4 +1,4 @@
-/** Runs the work on one key in the order in which it came, one after the other. */
+/** Runs the work on each key one at a time, in order of arrival. */
 export const createKeyedQueue = () => {
   const last = new Map<number | string, Promise<unknown>>();
   return async <R>(key: number | string, work: () => Promise<R>): Promise<R> => {

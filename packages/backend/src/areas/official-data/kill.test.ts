@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const publisher = fileURLToPath(new URL('./testing/publishInTurn.ts', import.meta.url));
 
-/** Publishes until `most` versions are done and some milliseconds more, then kills the process. */
+/** Lets a process publish `most` versions and some milliseconds more, then kills it. */
 const killAfter = (path: string, most: number, milliseconds: number): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [publisher, path], {
@@ -33,7 +33,7 @@ const killAfter = (path: string, most: number, milliseconds: number): Promise<nu
     child.on('exit', () => resolve(last));
   });
 
-/** `SEATWISE_KILLS=50` for the whole proof. */
+/** The number of kills; `SEATWISE_KILLS=50` runs the whole proof. */
 const kills = Number(process.env['SEATWISE_KILLS'] ?? 2);
 
 it(

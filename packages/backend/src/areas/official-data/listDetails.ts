@@ -3,11 +3,11 @@ import { indianYear } from '@seatwise/api-client/contract/constants/time';
 import { HttpError } from '../../httpError.ts';
 import type { Details } from './kinds/kind.ts';
 
-/** A list in words. */
+/** Describes a list in words. */
 export const listText = ({ kind, source, exam, year, round }: Details): string =>
   [dataKinds[kind].label, source, exam, year, round].filter((part) => part !== null).join(', ');
 
-/** Details with what their kind asks for, and nothing else. */
+/** Details with only the fields that their kind requires. */
 export const detailsFor = (details: Details, now: number): Details => {
   const last = lastDataYear(details.kind, indianYear(now));
   if (details.year > last) throw new HttpError(400, `The list can be of ${last} at the latest.`);

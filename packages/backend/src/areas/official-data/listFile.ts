@@ -10,10 +10,10 @@ import { refusal } from './workbook/refusals.ts';
 import { HttpError } from '../../httpError.ts';
 
 const examples = 3;
-/** How many rows are looked at for the headings. */
+/** The number of rows searched for headings. */
 const mostAbove = 200;
 
-/** How the rows of a file are found again. */
+/** The facts by which a file's rows are found again. */
 interface ListFormat {
   /** The encoding of a text file; `xlsx` for a workbook, `pdf` for a PDF. */
   readonly encoding: Encoding | 'xlsx' | 'pdf';
@@ -24,21 +24,21 @@ interface ListFormat {
 }
 
 export interface ListTable extends ListFormat {
-  /** All sheets of a workbook that are shown. */
+  /** All visible sheets of a workbook. */
   readonly sheets: readonly string[];
   readonly headings: readonly string[];
   /** The first rows below the headings. */
   readonly first: readonly (readonly string[])[];
 }
 
-/** How a file is read that is no text. */
+/** The format of a file that is not text. */
 const formatOf = (name: string): 'xlsx' | 'pdf' | undefined => {
   if (/\.xlsx$/i.test(name)) return 'xlsx';
   return /\.pdf$/i.test(name) ? 'pdf' : undefined;
 };
 export const isList = (name: string): boolean => /\.(csv|tsv|txt|xlsx|pdf)$/i.test(name);
 
-/** The headings among the first rows: title lines may stand above them, and tables of a PDF. */
+/** Finds the headings in the first rows; title lines or a PDF's other tables may come first. */
 const findHeadings = (rows: readonly CsvRow[]) => {
   const whole = rows.slice(0, mostAbove).filter(({ fault }) => !fault);
   const wide = whole.filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
@@ -76,7 +76,7 @@ interface SheetHead {
 const recognised = ({ rows }: SheetHead): number =>
   recognisedHeadings(findHeadings(rows)?.headings ?? []);
 
-/** The sheet that is wanted, else the one whose headings say most, and of several the first. */
+/** The wanted sheet, else the first one with the most recognized headings. */
 const chooseSheet = (heads: readonly SheetHead[], wanted?: string): SheetHead => {
   const [best] = heads
     .filter(({ sheet, rows }) => (wanted === undefined ? rows.length > 0 : sheet === wanted))
@@ -104,7 +104,7 @@ const readSheets = async (
     : { ...found, sheet, sheets: heads.map((head) => head.sheet) };
 };
 
-/** Finds the table of a file and its headings, in a workbook on the sheet that is named. */
+/** Finds a file's table and headings; in a workbook, on the named sheet. */
 export const readList = async (
   file: Blob,
   name: string,
@@ -118,7 +118,7 @@ export const readList = async (
 
 const shortened = (cell: string): string => cell.trim().slice(0, 80);
 
-/** Columns that say who a candidate is: nothing of them is shown or published. */
+/** Columns that identify a candidate; they are never shown or published. */
 const personal =
   /^(NEET)?(ROLL|APPLICATION|REGISTRATION)(NO|NUMBER)$|^(CANDIDATES?|FATHERS?|MOTHERS?)NAME$|^(DOB|DATEOFBIRTH)$/;
 
@@ -132,7 +132,7 @@ export const columnsOf = ({ headings, first }: ListTable) =>
       : first.map((cells) => shortened(cells[index] ?? '')).filter((cell) => cell !== ''),
   }));
 
-/** The rows below the headings, in batches, with the share of the file that is read. */
+/** The rows below the headings, in batches, with the share of the file read so far. */
 export async function* rowsBelow(
   file: Blob,
   { encoding, delimiter, sheet, headingLine }: ListFormat,

@@ -33,10 +33,10 @@ const listOfFacts = (
 
 type Institute = (typeof everyInstitute)[number];
 
-/** The day of the profiles. */
+/** The date of the profiles. */
 const asOf = '2026-02-27';
 
-/** What an institute tells MCC about itself. */
+/** The facts that an institute tells MCC about itself. */
 const wholeRow = ({ id, code }: Institute, { pgProfilesOf }: typeof Facts): CollegeRow => {
   const own = pgProfilesOf(id);
   const [website] = own.flatMap((of) => of.website ?? []);
@@ -49,7 +49,7 @@ const wholeRow = ({ id, code }: Institute, { pgProfilesOf }: typeof Facts): Coll
   return { code, program: null, quota: null, facts };
 };
 
-/** What it tells MCC about the seats of each body. */
+/** The facts that an institute tells MCC about each body's seats. */
 const seatRows = (institute: Institute, { pgSeatFactsOf }: typeof Facts): CollegeRow[] =>
   pgBodies.flatMap((program) => {
     const { codes, annual, withHostel, stipend } = pgSeatFactsOf(institute, program);
@@ -85,7 +85,7 @@ const profiles = (facts: typeof Facts): OfficialList => {
   );
 };
 
-/** What graduates owe by the bond forms that institutes deposit with MCC. */
+/** The bonds of graduates, from the forms that institutes file with MCC. */
 const bonds = ({ pgBondOf }: typeof Facts): OfficialList =>
   listOfFacts(
     {
@@ -112,7 +112,7 @@ const bonds = ({ pgBondOf }: typeof Facts): OfficialList =>
     ),
   );
 
-/** KEA's last fee of each kind of seat, a list for each year. */
+/** KEA's latest fee for each kind of seat, as one list per year. */
 const keaFees = ({ keaFeesOf }: typeof Facts): OfficialList[] => {
   const last = institutes.flatMap(({ id, code }) =>
     [...Map.groupBy(keaFeesOf(id), ({ course, seats }) => `${course} ${seats}`).values()].map(
@@ -152,7 +152,7 @@ const deemedFees = ({ institutesWith, mbbsFeesOf }: typeof Facts): OfficialList 
     }),
   );
 
-/** The lists of what institutes cost, pay and have. */
+/** The lists of institutes' fees, stipends and facilities. */
 export const listsOfFacts = (facts: typeof Facts): OfficialList[] => [
   profiles(facts),
   bonds(facts),

@@ -9,8 +9,8 @@ const nameKey = ({ name, state }: Pick<College, 'name' | 'state'>): string =>
   `${plainName(name)} ${state}`;
 
 /**
- * A code that no college has. Lists write a name and no code, and everything else names a college by
- * one; the name decides it, so that the same college has the same code in each list.
+ * An unused code for a college. Lists write only a name, while everything else identifies a college
+ * by its code. The code is derived from the name, so that a college has the same code in each list.
  */
 const freeCode = (key: string, taken: ReadonlySet<string>): string => {
   let hash = 0;
@@ -22,7 +22,7 @@ const freeCode = (key: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-/** The colleges that staff have decided to add, and the college that each text of a list means. */
+/** The colleges that staff decided to add, and the college that each list text means. */
 export const collegesToAdd = (decisions: Decisions, known: readonly College[]) => {
   const byName = new Map<string, College>();
   const isAdded = decisions.some(({ adds }) => adds !== undefined);

@@ -4,7 +4,7 @@ import type { CutoffRow } from './kinds/cutoffRow.ts';
 import { loadOfficialLists, type OfficialList } from './officialLists.ts';
 import { createSlices } from './timeSlices.ts';
 
-/** The closing ranks of the official lists that a test lets through, by seat. */
+/** The closing ranks by seat, from the official lists that pass a predicate. */
 export const officialCells = async (
   counts: (details: OfficialList['details']) => boolean = () => true,
 ): Promise<readonly CutoffCell[]> => {

@@ -6,7 +6,7 @@ import { createSlices } from './timeSlices.ts';
 import { importsInForce } from './versions.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
 
-/** The imports of official data: checks that run beside the requests, and what is in force. */
+/** The imports of official data: checks that run alongside requests, and the data in force. */
 export const createOfficialData = (parts: Parts) => {
   const { db, environment, reference, readWorkbook } = parts;
   const build = (imports: readonly DataImport[], at: number) =>
@@ -19,21 +19,21 @@ export const createOfficialData = (parts: Parts) => {
     loads('load', async () =>
       reference.use(await build(importsInForce(db), environment.clock.now())),
     );
-  // Lists may be published, or taken back, by another instance.
+  // Lists may be published or withdrawn by another instance.
   db.onFollowed((changed) => {
     if (changed.has('dataVersions'))
       load().catch((error: unknown) => environment.log('lists not read', { error: String(error) }));
   });
 
   return {
-    /** Takes over what the storage holds. */
+    /** Loads the lists in force from storage. */
     load,
     build,
     readWorkbook,
-    /** Whatever changes an import waits for the change before it. */
+    /** Runs each change of an import after the previous one. */
     inTurn: <R>(id: number, work: () => Promise<R>): Promise<R> =>
       aside(() => queueOfImport(id, async () => take(work))),
-    /** Whether an import is what was checked and shown: its columns, names and rows. */
+    /** Whether an import's columns, names and rows are still those that were checked and shown. */
     isWhatWasChecked: async (record: DataImport): Promise<boolean> =>
       record.fingerprint === (await aside(() => fingerprintOf(db, record, createSlices()))),
     ...createCheckJobs(parts),

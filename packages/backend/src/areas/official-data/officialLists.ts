@@ -16,14 +16,14 @@ import type { CutoffRow } from './kinds/cutoffRow.ts';
 import type { Details } from './kinds/kind.ts';
 import type { SeatRow } from './kinds/seats.ts';
 
-/** A published list that the project holds: its rows as an import reads them, and as a table of text. */
+/** A published list in the project: its rows as an import reads them, and as a text table. */
 export interface OfficialList {
   readonly details: Details;
-  /** What it has: every seat, those newly given in its round, or all that were given in it. */
+  /** Which seats the list has: all, those newly given in its round, or all given in its round. */
   readonly holds?: 'all' | 'new' | 'given';
   readonly count: number;
   readonly rows: () => readonly object[];
-  /** Below its headings; of its first rows where a number is given. */
+  /** The text table below its headings; with a number, only the first rows. */
   readonly table: (rows?: number) => readonly string[][];
 }
 
@@ -113,7 +113,7 @@ const seatMatrix = (matrix: Matrix): OfficialList => ({
   ],
 });
 
-/** The seats that a round gave, in the place of a matrix that nobody publishes. */
+/** The seats that a round gave, which replace a matrix that nobody publishes. */
 const givenSeats = (list: ClosingRankList): OfficialList => ({
   ...seatMatrix({
     ...list,
@@ -123,7 +123,7 @@ const givenSeats = (list: ClosingRankList): OfficialList => ({
   holds: 'given',
 });
 
-/** The round of the last year that holds every seat. */
+/** The latest list that has every seat. */
 const lastWhole = (lists: readonly ClosingRankList[]): ClosingRankList[] =>
   lists.filter(({ holds }) => holds === 'all').slice(-1);
 
@@ -145,7 +145,7 @@ const intakeList: OfficialList = {
   ],
 };
 
-/** What stands for a list's file and rows: `mcc-ug-2024-round-1`, `mcc-seats-ug-2026-round-1`. */
+/** The key of a list's file and rows: `mcc-ug-2024-round-1`, `mcc-seats-ug-2026-round-1`. */
 const slug = ({ details }: OfficialList, part: string | null): string =>
   [
     details.source,
@@ -172,7 +172,7 @@ const undergraduate: Lists = byKey([
   intakeList,
 ]);
 
-/** An extract has the postgraduate lists of this state alone. */
+/** An extract has only this state's postgraduate lists. */
 const extractState = 'Delhi';
 
 const readLists = async (state?: StateName): Promise<Lists> => {
@@ -188,7 +188,7 @@ let whole: Promise<Lists> | undefined;
 let extract: Promise<Lists> | undefined;
 let known: Lists = new Map();
 
-/** The official lists that the project holds, by the key that stands for a list's file and rows. */
+/** The project's official lists, by the key of a list's file and rows. */
 export const loadOfficialLists = async (of: 'all' | 'extract' = 'all'): Promise<Lists> => {
   const lists = await (of === 'all'
     ? (whole ??= readLists())
@@ -199,11 +199,11 @@ export const loadOfficialLists = async (of: 'all' | 'extract' = 'all'): Promise<
 
 const rowsOfList = memoize((list: OfficialList): readonly object[] => list.rows());
 
-/** What an official list that the project holds has; undefined for an uploaded one. */
+/** Which seats one of the project's official lists has; undefined for an uploaded list. */
 export const holdingOf = (key: string | null): OfficialList['holds'] =>
   key === null ? undefined : known.get(key)?.holds;
 
-/** The rows of an official list that the project holds; undefined for an uploaded one. */
+/** The rows of one of the project's official lists; undefined for an uploaded list. */
 export const officialRows = (key: string): readonly object[] | undefined => {
   const list = known.get(key);
   return list && rowsOfList(list);
@@ -214,7 +214,7 @@ const csvOf = memoize(
     new Blob(list.table().map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)),
 );
 
-/** An official list of the project as a CSV file; undefined for an uploaded one. */
+/** One of the project's official lists as a CSV file; undefined for an uploaded list. */
 export const officialFile = (key: string): Blob | undefined => {
   const list = known.get(key);
   return list && csvOf(list);

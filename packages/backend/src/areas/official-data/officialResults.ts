@@ -4,10 +4,10 @@ import { guessMappings } from './columnMapping.ts';
 import { officialFile, type OfficialList } from './officialLists.ts';
 import { importsInForce, isSameScope } from './versions.ts';
 
-/** Who the versions say has published them. */
+/** The name shown as the publisher of the versions. */
 const publisher = 'Seatwise';
 
-/** The import that stands for an official list; published, or offered to staff for a check. */
+/** Creates the import for an official list: published, or offered to staff for a check. */
 const putImport = (
   db: Database,
   [key, list]: readonly [key: string, list: OfficialList],
@@ -69,22 +69,22 @@ const publish = (
   return record;
 };
 
-/** Where a database notes that it has had a list; what staff have withdrawn does not come back. */
+/** The setting that records that a database once had a list, so that a withdrawn list stays out. */
 const noteOf = (key: string): string => `officialList:${key}`;
 
 const hasHad = (db: Database, key: string): boolean =>
   db.settings.get(noteOf(key)) !== undefined ||
   db.dataImports.all().some(({ storageKey }) => storageKey === key);
 
-/** Reads the lists that a database lacks. It takes a second or more, which a turn does not have. */
+/** Reads the lists that a database lacks, before the turn: reading takes a second or more. */
 export const readMissingLists = (db: Database, known: ReadonlyMap<string, OfficialList>): void => {
   for (const key of known.keys()) if (!hasHad(db, key)) officialFile(key);
 };
 
 /**
- * Publishes the official lists of the project in a database that has none of them. One that began
- * with an earlier server keeps what is published there: the lists that are new since wait among the
- * imports, for staff to check and publish. A list of staff's for the same round stays in force.
+ * Publishes the project's official lists in a database that has none of them. A database from an
+ * earlier server version keeps its published lists; newer lists wait among the imports, for staff
+ * to check and publish. Staff's own list for the same round stays in force.
  */
 export const publishOfficialResults = (
   db: Database,

@@ -12,12 +12,12 @@ export const hasPersonal = ({ headings }: Pick<ListTable, 'headings'>): boolean 
 
 interface Options {
   readonly blobs: Blobs;
-  /** Where the text is written. */
+  /** The storage key of the written text. */
   readonly key: string;
   readonly readWorkbook: ReadWorkbook;
 }
 
-/** Writes the table of a file as CSV, each row in its line, without what says who a candidate is. */
+/** Writes a table as CSV, each row at its line, without the columns that identify candidates. */
 export const writeWithoutPersons = async (
   file: Blob,
   table: ListTable,
@@ -34,7 +34,7 @@ export const writeWithoutPersons = async (
   const personal = new Set(
     table.headings.flatMap((heading, column) => (isPersonal(heading) ? [column] : [])),
   );
-  /** The headings stand again on each page of a document. */
+  /** The headings repeat on each page of a document. */
   const without = (cells: readonly string[]): readonly string[] => {
     const isHeading = cells.some(isPersonal);
     return cells.map((cell, column) => {

@@ -1,7 +1,7 @@
-/** No name and address in a list are longer; longer texts are not cached. */
+/** The longest name with address in a list; longer texts are not cached. */
 export const mostCharacters = 400;
 
-/** A name by its letters and digits, as `MD GENERAL MEDICINE`: `M.D. (General  Medicine)` is one. */
+/** A name in plain letters and digits: `M.D. (General Medicine)` becomes `MD GENERAL MEDICINE`. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -12,6 +12,6 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What is stored of a cell; a copy, because V8 lets a slice hold the whole text it is cut from. */
+/** The stored part of a cell; a copy, because in V8 a slice keeps its whole source text alive. */
 export const shortCopy = (text: string, most = mostCharacters): string =>
   JSON.parse(JSON.stringify(text.slice(0, most))) as string;

@@ -11,12 +11,12 @@ import type { Unknown } from './rowReader.ts';
 type Proposals = NonNullable<DataImport['result']>['unknowns'][number]['proposals'];
 
 const most = 3;
-/** Two names this much alike differ by short forms and slips alone. */
+/** Two names at least this similar differ only by short forms and typing errors. */
 const almostSame = 0.9;
 
 const smallWords = /^(AND|OF|THE|FOR)$/;
 
-/** Whether a text has each word of a name, in full or by its beginning, whatever else it has. */
+/** Whether a text has each word of a name, in full or by its start, with any other words. */
 const isShortened = (written: string, name: string): boolean => {
   const words = plainName(written).split(' ');
   let at = 0;
@@ -29,7 +29,7 @@ const isShortened = (written: string, name: string): boolean => {
     });
 };
 
-/** How a text differs from a name that comes near it: only a short form is sure to mean it. */
+/** How a text differs from a similar name; only a short form surely means it. */
 const difference = (written: string, name: string, score: number) => {
   if (score < almostSame) return 'likeness';
   return isShortened(written, name) ? 'abbreviation' : 'spelling';
@@ -37,7 +37,7 @@ const difference = (written: string, name: string, score: number) => {
 
 const leastLikeness = 0.6;
 
-/** Finds the names that resemble a text, the most alike first, with how alike it is from 0 to 1. */
+/** Finds names similar to a text, the most similar first, with the likeness from 0 to 1. */
 const createResemblance = (names: readonly string[]) => {
   const scoresOf = createLikeness(names.map(lettersOf));
   return (text: string): { readonly value: string; readonly score: number }[] =>

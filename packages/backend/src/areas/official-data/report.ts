@@ -1,9 +1,9 @@
 import { csvText } from '@seatwise/api-client/contract/constants/csv';
 import type { Blobs } from '../../db/storage.ts';
 
-/** Beyond this the report only counts. */
+/** Above this number of lines, the report only counts problems. */
 const mostLines = 100_000;
-/** How much text is gathered before it is written. Characters. */
+/** The most characters gathered before they are written. */
 const pieceLength = 64 * 1024;
 
 const longestCell = 200;
@@ -11,7 +11,7 @@ const longestCell = 200;
 const csvCell = (value: string): string =>
   csvText(value.length > longestCell ? `${value.slice(0, longestCell)}…` : value);
 
-/** Writes lines of text to a blob as they come. */
+/** Writes lines of text to a blob as they arrive. */
 export const createLineWriter = async (blobs: Blobs, key: string) => {
   const blob = await blobs.create(key);
   const encoder = new TextEncoder();
@@ -26,7 +26,7 @@ export const createLineWriter = async (blobs: Blobs, key: string) => {
     add: (line: string): void => {
       piece += `${line}\r\n`;
     },
-    /** Resolves at once while there is little to write. */
+    /** Writes the text once enough has gathered, and otherwise does nothing. */
     flushWhenFull: (): Promise<void> | undefined =>
       piece.length > pieceLength ? flush() : undefined,
     finish: async (): Promise<void> => {
@@ -38,7 +38,7 @@ export const createLineWriter = async (blobs: Blobs, key: string) => {
 
 type LineWriter = Awaited<ReturnType<typeof createLineWriter>>;
 
-/** The problems of a list by row, as CSV. */
+/** Writes a list's problems by row, as CSV. */
 export const createReport = (lines: LineWriter) => {
   let written = 0;
   let more = 0;

@@ -5,7 +5,7 @@ import { officialColleges } from '../../reference/referenceData.ts';
 import { createCollegeNames } from './collegeNames.ts';
 import { createRowReader } from './rowReader.ts';
 
-/** The memory in use once garbage is collected. Bytes. */
+/** The heap in use after a garbage collection. Bytes. */
 const heapInUse = (): number => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

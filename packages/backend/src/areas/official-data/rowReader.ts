@@ -21,25 +21,25 @@ export interface ReaderOptions {
   readonly onProblem: (line: number, severity: Severity, problem: string, value: string) => void;
 }
 
-/** What a kind says of the row that is being read. */
+/** How a kind reads the current row and reports on it. */
 export interface RowReader<F extends string> {
-  /** The line of the row. */
+  /** The row's line in the file. */
   readonly line: () => number;
   /** Whether the list has a column for the field. */
   readonly has: (field: F) => boolean;
   readonly cell: (field: F) => string;
-  /** The cells of columns that hold no field, by their headings. */
+  /** The cells of columns without a field, by heading. */
   readonly others: () => readonly (readonly [heading: string, text: string])[];
   /**
-   * The college of the row; where none is known by the name or the code, the one that the row adds,
-   * else none and a report.
+   * The row's college: one known by the name or the code, else the college that the row adds. If
+   * there is neither, reports that and returns undefined.
    */
   readonly college: (
     addedAs?: (name: string, code: string) => NamedCollege | undefined,
   ) => NamedCollege | undefined;
   /**
-   * What a text means: as staff have decided, else as `read` says; where neither knows, or the text
-   * is left out on purpose, none and a report.
+   * The meaning of a text: as staff decided, else as `read` finds. If neither knows it, or staff
+   * left it out on purpose, reports that and returns undefined.
    */
   readonly term: <T>(
     of: ListTerm,
@@ -48,18 +48,18 @@ export interface RowReader<F extends string> {
     problem?: string,
   ) => T | undefined;
   readonly use: () => void;
-  /** Leaves a row out; an earlier one by its line. */
+  /** Leaves out the current row. */
   readonly refuse: (problem: string, value: string) => undefined;
-  /** Takes back a row that was used. */
+  /** Leaves out an earlier row that was already used, by its line. */
   readonly reject: (line: number, problem: string, value: string) => void;
   readonly warn: (problem: string, value: string, line?: number) => void;
 }
 
-/** A text of a list that nobody understands. */
+/** A text of a list whose meaning is unknown. */
 export interface Unknown {
   readonly of: ListTerm;
   readonly written: string;
-  /** The code and the course in the first of its rows. */
+  /** The code and the course in the first row that has the text. */
   readonly code: string;
   readonly course: string;
   readonly rows: number;
@@ -67,17 +67,17 @@ export interface Unknown {
   readonly addedAs: string | null;
 }
 
-/** The problem of a row whose text staff have decided to leave out. */
+/** The problem reported for a row whose text staff decided to leave out. */
 const leftOut = 'left out on purpose';
 
 const keyOf = (of: ListTerm, written: string): string =>
   `${of} ${lettersOf(written.slice(0, mostCharacters))}`;
 
-/** The texts of a list that nobody understands, each with its rows. */
+/** The unknown texts of a list, each with its number of rows. */
 const createUnknowns = () => {
   const unknowns = new Map<string, Unknown>();
   return {
-    /** Counts a row. */
+    /** Counts a row with the text. */
     note: (
       of: ListTerm,
       written: string,
@@ -100,7 +100,7 @@ const createUnknowns = () => {
   };
 };
 
-/** Pages of a document repeat the headings, and end in a line with a number alone. */
+/** Tests for lines that are not rows: repeated headings, and page ends with just a number. */
 const createNoRowTest = (headings: readonly string[]) => {
   const letters = headings.map((heading) => lettersOf(unnumbered(heading)));
   return ({ cells }: CsvRow): boolean =>
@@ -112,7 +112,7 @@ const createNoRowTest = (headings: readonly string[]) => {
 const isFilled = (cells: readonly string[], index: number): boolean =>
   (cells[index] ?? '').trim() !== '';
 
-/** Pages of a PDF may lack a column that others have without a heading: their rows are shifted. */
+/** Shifts rows back on pages of a PDF that lack a column which others have without a heading. */
 const createAlignment = (headings: readonly string[], { program = -1 }: DataMapping) => {
   const unheaded = headings.findIndex((heading) => heading.trim() === '');
   return (row: CsvRow): CsvRow => {
@@ -126,7 +126,7 @@ const createAlignment = (headings: readonly string[], { program = -1 }: DataMapp
   };
 };
 
-/** Reads the rows of a list of any kind: skips what is no row, and counts the outcome of the others. */
+/** Reads the rows of a list of any kind: skips lines that are not rows, and counts outcomes. */
 export const createRowReader = (options: ReaderOptions) => {
   const { mapping, headings, colleges, decisions, onProblem } = options;
   const counts = { rows: 0, used: 0, leftOut: 0, skipped: 0 };
@@ -137,7 +137,7 @@ export const createRowReader = (options: ReaderOptions) => {
   const isNoRow = createNoRowTest(headings);
   const aligned = createAlignment(headings, mapping);
   let current: CsvRow = { line: 0, cells: [] };
-  /** A row can have several faults, and is left out once. */
+  /** Whether the row is already left out; a row with several faults counts once. */
   let isFaulty = false;
 
   const cell = (field: string): string => {
@@ -197,7 +197,7 @@ export const createRowReader = (options: ReaderOptions) => {
   return {
     reader,
     counts,
-    /** Hands a row to the kind, unless it is none. */
+    /** Passes a row to the kind, unless the line is not a row. */
     read: (row: CsvRow, add: () => void, isSkipped: () => boolean): void => {
       current = aligned(row);
       isFaulty = false;
@@ -214,7 +214,7 @@ export const createRowReader = (options: ReaderOptions) => {
   };
 };
 
-/** A bounded memory of texts and what they mean: a list repeats a few of them in every row. */
+/** Caches what texts mean, up to a limit, because a list repeats a few texts in every row. */
 export const remembered = <T>(read: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {

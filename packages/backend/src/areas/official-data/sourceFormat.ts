@@ -12,7 +12,7 @@ const decisionOf = ({ of, written, means, adds }: Decision): Decision => {
   return adds ? { ...decision, adds } : decision;
 };
 
-/** What an import holds of its table, with the mapping that was kept for a source with its headings. */
+/** What an import stores of its table, with the mapping stored for a source with such headings. */
 export const formatOf = ({ dataSources }: Database, table: ListTable) => {
   const guesses = guessMappings(table.headings);
   const kept = dataSources
@@ -41,7 +41,7 @@ export const formatOf = ({ dataSources }: Database, table: ListTable) => {
 export const meaningOf = ({ means, adds }: Decision): string =>
   adds ? `new: ${adds.name}, ${adds.state}` : (means ?? 'left out');
 
-/** Decisions with new ones in their places, and without those that are taken back. */
+/** Merges new decisions into known ones, and drops those that are taken back. */
 export const withDecisions = (
   known: DataImport['decisions'],
   decided: DataImport['decisions'],
@@ -54,7 +54,7 @@ export const withDecisions = (
 
 type Source = NonNullable<ReturnType<Database['dataSources']['get']>>;
 
-/** Takes a decision back; answers how many its source has left. */
+/** Takes a decision back; returns how many its source has left. */
 export const forgetDecision = (
   { dataSources }: Database,
   { id, decisions }: Source,
@@ -74,13 +74,13 @@ const wordsOf = ({ of, written, means, adds }: Decision) => [
   adds?.kind,
 ];
 
-/** Decisions by what they are on, as the audit trail names them. */
+/** Decisions by the text that they are about, in the audit trail's words. */
 const meanings = (decisions: DataImport['decisions']): Record<string, string> =>
   Object.fromEntries(decisions.map((one) => [`“${one.written}” is`, meaningOf(one)]));
 
 /**
- * Keeps how a source heads its columns and what its texts mean, and says what each text meant
- * before and means from now on.
+ * Stores how a source heads its columns and what its texts mean; returns what each text meant
+ * before and means now.
  */
 export const keepFormat = (
   { dataSources }: Database,
@@ -91,7 +91,7 @@ export const keepFormat = (
   const id = `${kind} ${source.toLowerCase()}`;
   const earlier = dataSources.get(id)?.decisions ?? [];
   const known = new Map(earlier.map((decision) => [JSON.stringify(wordsOf(decision)), decision]));
-  // A decision that is made again keeps who made it first, and when.
+  // A repeated decision keeps its first author and time.
   const decided = decisions.map(
     (decision) => known.get(JSON.stringify(wordsOf(decision))) ?? { ...decision, ...by },
   );

@@ -1,4 +1,4 @@
-/** How much of a file is read at a time. Bytes. */
+/** The number of bytes read at a time. */
 const pieceBytes = 256 * 1024;
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -19,7 +19,7 @@ const isUtf8 = async (file: Blob): Promise<boolean> => {
   }
 };
 
-/** How a text file is encoded; undefined for one that is no text. */
+/** The encoding of a text file; undefined if it is not text. */
 export const encodingOf = async (file: Blob): Promise<Encoding | undefined> => {
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
@@ -27,14 +27,14 @@ export const encodingOf = async (file: Blob): Promise<Encoding | undefined> => {
   const zeros = (offset: number): number =>
     head.filter((byte, index) => byte === 0 && index % 2 === offset).length;
   const half = head.length / 2;
-  // Latin letters of UTF-16 have a zero in every other byte.
+  // In UTF-16, Latin letters have a zero in every other byte.
   if (half > 4 && zeros(1) > 0.6 * half && zeros(0) === 0) return 'utf-16le';
   if (half > 4 && zeros(0) > 0.6 * half && zeros(1) === 0) return 'utf-16be';
   if (head.includes(0)) return undefined;
   return (await isUtf8(file)) ? 'utf-8' : 'windows-1252';
 };
 
-/** A file's text, piece by piece, with the share that is read. */
+/** A file's text, piece by piece, with the share read so far. */
 export async function* textOf(
   file: Blob,
   encoding: Encoding,

@@ -2,7 +2,7 @@ import { createCsvReader, guessDelimiter, type CsvRow } from './csv.ts';
 import { encodingOf, textOf, type Encoding } from './textEncoding.ts';
 import { HttpError } from '../../httpError.ts';
 
-/** How much of a file is looked at for its headings. Characters. */
+/** The number of characters searched for headings. */
 const headLength = 64 * 1024;
 
 export interface TextFormat {
@@ -19,7 +19,7 @@ const startOf = async (file: Blob, encoding: Encoding): Promise<string> => {
   return head.slice(0, headLength);
 };
 
-/** How a text file is written, and its first rows. */
+/** The encoding and delimiter of a text file, and its first rows. */
 export const readTextHead = async (file: Blob): Promise<TextFormat & { rows: CsvRow[] }> => {
   const encoding = await encodingOf(file);
   if (!encoding) throw new HttpError(400, 'We cannot read this file as text.');
@@ -32,7 +32,7 @@ export const readTextHead = async (file: Blob): Promise<TextFormat & { rows: Csv
   return { encoding, delimiter, rows };
 };
 
-/** All rows of a text file, in batches, with the share of the file that is read. */
+/** All rows of a text file, in batches, with the share of the file read so far. */
 export async function* textRows(
   file: Blob,
   { encoding, delimiter }: TextFormat,

@@ -2,8 +2,8 @@
 const slice = 8;
 
 /**
- * Splits long work: `pause` returns at once until the slice is used up, then lets whatever waits
- * run first. It throws where the work was cancelled meanwhile.
+ * Splits long work: `pause` returns at once until the slice is used up, then lets waiting work run
+ * first. Throws if the work was cancelled meanwhile.
  */
 export const createSlices = (signal?: AbortSignal) => {
   let started = performance.now();

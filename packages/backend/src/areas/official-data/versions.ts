@@ -7,7 +7,7 @@ import { rowReaderFor } from './formerCodes.ts';
 import { officialRows } from './officialLists.ts';
 import { textOf } from './textEncoding.ts';
 
-/** The newest version that is not withdrawn; undefined where there is none. */
+/** The newest version that is not withdrawn; undefined if there is none. */
 export const versionInForce = (db: Database): DataVersion | undefined =>
   db.dataVersions.all().findLast(({ withdrawn }) => withdrawn === null);
 
@@ -17,18 +17,18 @@ const scopeOf = (details: Details): string =>
     ...kinds[details.kind].scope.map((part) => String(details[part]).toLowerCase()),
   ]);
 
-/** Whether a list takes the place of another one. */
+/** Whether a list replaces another. */
 export const isSameScope = (one: Details, other: Details): boolean =>
   scopeOf(one) === scopeOf(other);
 
-/** The versions whose lists are in force: in each place the newest that is not withdrawn. */
+/** The versions whose lists are in force: for each scope, the newest that is not withdrawn. */
 export const versionsInForce = (versions: readonly DataVersion[]): DataVersion[] => {
   const standing = versions.filter(({ withdrawn }) => withdrawn === null);
   const newest = new Map(standing.map((version) => [scopeOf(version.details), version]));
   return standing.filter((version) => newest.get(scopeOf(version.details)) === version);
 };
 
-/** The rows that a version published; null for those of its import, as an earlier server stored it. */
+/** The rows that a version published; null for its import's rows, as earlier servers stored it. */
 const rowsKeyOf = ({ imports, importId }: DataVersion): string | null =>
   imports.find(({ id }) => id === importId)?.rowsKey ?? null;
 
@@ -43,7 +43,7 @@ export const importsOf = (db: Database, versions: readonly DataVersion[]): DataI
 export const importsInForce = (db: Database): DataImport[] =>
   importsOf(db, versionsInForce(db.dataVersions.all()));
 
-/** Whether a withdrawn list can be in force again: its rows are there, and no newer list is. */
+/** Whether a withdrawn list can be restored: its rows exist, and no newer list is in force. */
 export const canRestore = (db: Database, version: DataVersion): boolean => {
   const record = db.dataImports.get(version.importId);
   const isWhole =
@@ -60,7 +60,7 @@ export const canRestore = (db: Database, version: DataVersion): boolean => {
   );
 };
 
-/** The version that is in force in the place of another one once this is withdrawn. */
+/** The version that comes into force if a version is withdrawn. */
 export const nextOf = (db: Database, { id, details }: DataVersion): DataVersion | undefined =>
   db.dataVersions
     .all()
@@ -68,12 +68,12 @@ export const nextOf = (db: Database, { id, details }: DataVersion): DataVersion 
       (other) => other.id !== id && other.withdrawn === null && isSameScope(other.details, details),
     );
 
-/** When the import was published that is in force; undefined for one that is not. */
+/** When an import in force was published; undefined if it is not in force. */
 export const publishedAtOf = (db: Database, { id }: DataImport): number | undefined =>
   db.dataVersions.all().findLast(({ importId, withdrawn }) => importId === id && !withdrawn)
     ?.publishedAt;
 
-/** The published import which a new one takes the place of. */
+/** The published import that a new one replaces. */
 export const predecessorOf = (db: Database, details: Details): DataImport | undefined =>
   importsInForce(db).find((known) => isSameScope(known.details!, details));
 
@@ -82,7 +82,7 @@ const rowsIn = ({ result }: DataImport): number => {
   return added + changed + same;
 };
 
-/** Publishes a checked import as a version; atomically, in one transaction of the caller. */
+/** Publishes a checked import as a version, within the caller's transaction. */
 export const addVersion = (
   db: Database,
   record: DataImport,
@@ -121,7 +121,7 @@ export const restore = (db: Database, { id, importId }: DataVersion): void => {
   db.dataImports.update(importId, { isPublished: true });
 };
 
-/** What was checked against other data has to be checked again. */
+/** Marks checks as outdated, because the data that they were based on has changed. */
 export const outdateChecks = (db: Database): void => {
   for (const { id, isPublished, result } of db.dataImports.all())
     if (!isPublished && result) db.dataImports.update(id, { basedOn: -1 });

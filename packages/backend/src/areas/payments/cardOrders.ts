@@ -7,7 +7,7 @@ import { orderMessages } from './orderMessages.ts';
 import { isNamed } from './orderStates.ts';
 import { planOf } from './prices.ts';
 
-/** How long the provider may take to name an order; an adapter gives up earlier. */
+/** How long the provider may take to give an order its id; an adapter gives up earlier. */
 const askingTime = 30 * second;
 
 const pollInterval = 50;
@@ -16,9 +16,9 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Names orders at the card provider. An order is written under our reference first, then the
- * provider is asked outside of the turn, and its id is written last. Nobody can pay an order
- * before that, so one whose answer was lost is looked up by its reference, and never made twice.
+ * Gets the card provider's id for orders. An order is first written under our reference, then the
+ * provider is asked outside the turn, and its id is written last. Nobody can pay an order before
+ * that, so an order whose answer was lost is looked up by its reference, and never made twice.
  */
 export const createCardOrders = (
   { db, environment, providers: { card } }: Pick<Backend, 'db' | 'environment' | 'providers'>,
@@ -26,7 +26,7 @@ export const createCardOrders = (
 ) => {
   const { clock, log } = environment;
 
-  /** The order under the id that it has already, ours or the provider’s. */
+  /** The order under its present id, ours or the provider's. */
   const current = ({ id, userId, reference }: Order): Order | undefined =>
     db.orders.get(id) ?? book.of(userId).find((order) => order.reference === reference);
 
@@ -40,7 +40,7 @@ export const createCardOrders = (
       return db.orders.put({ ...named, id });
     });
 
-  /** Names an order whose answer was lost, if the provider knows it. */
+  /** Gets the id of an order whose answer was lost, if the provider knows the order. */
   const recover = async (order: Order): Promise<Order | undefined> => {
     const found = await db.turns.aside(() => card.findOrder(order.reference!));
     return found ? name(order, found.id) : current(order);
@@ -56,7 +56,7 @@ export const createCardOrders = (
 
   const ask = async (order: Order, isNew: boolean): Promise<Order | undefined> => {
     db.orders.update(order.id, { askedUntil: clock.now() + askingTime });
-    // The order is durable before the provider hears of it.
+    // The order is durable before the provider learns of it.
     await db.turns.aside(async () => {});
     try {
       const found = isNew ? undefined : await recover(order);
@@ -78,7 +78,7 @@ export const createCardOrders = (
     return current(order);
   };
 
-  /** The order once the provider has named it, which another call may be asking for. */
+  /** The order once the provider has given its id, perhaps to another call. */
   const named = async (order: Order, isNew: boolean): Promise<Order> => {
     if (isNamed(order)) return order;
     const answered =

@@ -33,7 +33,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' |
   const paymentsOf = async ({ id }: Order) =>
     z.parse(paymentList, await db.turns.aside(() => provider.payments(id))).items;
 
-  /** Asks the provider for an order's id if that was lost, else which payments were made for it. */
+  /** Asks the provider for an order's lost id, or else for the payments made for the order. */
   const reconcile = async (order: Order): Promise<Order> => {
     if (!isNamed(order)) return (await recover(order)) ?? order;
     const items = await paymentsOf(order);
@@ -47,7 +47,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' |
     intent: Omit<PurchaseIntent, 'provider'>,
     findings: ReconciliationResult,
   ): Promise<Order> => {
-    // Over there receipts are unique; the caller's need not be.
+    // Receipts are unique at the provider; the caller's need not be.
     const reference = `sw_${randomLetters(environment)}`;
     const order = book.take({ ...intent, provider: 'card' }, findings, () => ({
       id: reference,
@@ -64,14 +64,14 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' |
     return order;
   };
 
-  /** Whether the payer's browser brings a payment that the provider signed for this order. */
+  /** Whether the provider signed the payment that the payer's browser brings for this order. */
   const verify = async (user: User, payment: SignedPayment): Promise<boolean> => {
     const { id } = ownOrder(user, payment.orderId);
     const expected = await paymentSignature(id, payment.paymentId, provider.keySecret());
     return sameText(payment.signature, expected) && book.pay(id, payment.paymentId);
   };
 
-  /** Whether the provider has a payment for an order that may still arrive, or has. */
+  /** Whether the provider has a payment for an order that has arrived or may still arrive. */
   const knowsPayment = async (order: Order): Promise<boolean> =>
     isNamed(order) && (await paymentsOf(order)).some(({ status }) => status !== 'failed');
 
@@ -81,7 +81,7 @@ export const createCardPayments = (backend: Pick<Backend, 'db' | 'environment' |
     verify,
     receiveWebhook,
     reconcile,
-    /** Records an attempt that the payer's browser reports and nobody has confirmed. */
+    /** Records an attempt that only the payer's browser has reported. */
     noteAttempt: (user: User, orderId: string): void => {
       book.advance(ownOrder(user, orderId).id, 'ATTEMPTED');
     },

@@ -25,12 +25,12 @@ const webhookEvent = z.object({
   payload: z.object({ payment: z.object({ entity: cardPayment }) }),
 });
 
-/** What the card provider's server reports, and how a payment settles its order. */
+/** Receives the card provider's reports, and settles orders by their payments. */
 export const createCardWebhook = (
   { db, environment, providers: { card } }: Pick<Backend, 'db' | 'environment' | 'providers'>,
   book: Pick<ReturnType<typeof createOrderBook>, 'pay' | 'advance'>,
 ) => {
-  /** Notes a captured payment; answers whether it is one for this order's price. */
+  /** Records a captured payment; returns whether it matches this order's price. */
   const settle = (
     order: Order,
     { id, amount, currency, status }: z.infer<typeof cardPayment>,
@@ -43,7 +43,7 @@ export const createCardWebhook = (
   return {
     settle,
 
-    /** Deliveries come at least once and in any order; what they report is noted once. */
+    /** Deliveries come at least once and in any order; each event is recorded only once. */
     receiveWebhook: async ({
       rawBody,
       signature,

@@ -47,7 +47,7 @@ const conflict = (message: string): never => {
   throw new HttpError(409, message);
 };
 
-/** The merchant's orders: which one a purchase intent opens, and how one becomes paid. */
+/** The merchant's orders: which order a purchase intent opens, and how an order becomes paid. */
 export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
   const { clock } = environment;
 
@@ -69,7 +69,7 @@ export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
 
   const { pay } = createSettlement({ db, environment, of, advance });
 
-  /** Refuses where the intent gives its owner nothing, or where something else may be paid already. */
+  /** Refuses if the intent gives its owner nothing, or if another order may already be paid. */
   const assertPayable = (
     { user, plan }: PurchaseIntent,
     mine: readonly Order[],
@@ -95,8 +95,9 @@ export const createOrderBook = ({ db, environment }: Pick<Backend, 'db' | 'envir
   };
 
   /**
-   * Idempotent (the key is user, plan and provider), so that nobody pays twice: double clicks, second
-   * tabs and reloads get the open order of the key; any other is refused while that one may be paid.
+   * Idempotent (the key is user, plan and provider), so that nobody pays twice: double clicks,
+   * second tabs and reloads get the key's open order; other orders are refused while it may be
+   * paid.
    */
   const take = (
     intent: PurchaseIntent,

@@ -1,14 +1,14 @@
 import type { Order } from '../../db/records.ts';
 import { inRupees, planOf } from './prices.ts';
 
-/** What people know the providers as. */
+/** The names by which people know the providers. */
 const providerNames = { card: 'Razorpay', payu: 'PayU' } as const;
 
 const nameOf = ({ provider }: Order): string => providerNames[provider];
 const payment = ({ amountPaise, roleId }: Order): string =>
   `payment of ${inRupees(amountPaise)} for ${planOf(roleId) ?? 'a plan'}`;
 
-/** Why an order is not opened or not closed, for its owner to read. */
+/** Tells an order's owner why it is not opened or not closed. */
 export const orderMessages = {
   paid: 'This plan is paid for already. Nothing was charged.',
   held: (role: string) => `Your plan ${role} includes this one already. Nothing was charged.`,

@@ -19,12 +19,12 @@ type Totals = Readonly<Record<'paid' | 'pending' | 'refunds', Readonly<Total>>>;
 
 const nothing = (): Total => ({ paise: 0, count: 0 });
 
-/** An order with what is looked for in it. */
+/** An order with its searchable text. */
 interface Entry {
   readonly order: Order;
   readonly user: User | undefined;
   readonly state: State;
-  /** What a search compares with. */
+  /** The text that a search compares with. */
   readonly text: string;
 }
 
@@ -61,7 +61,7 @@ const sumUp = (entries: readonly Entry[]): Totals => {
   return totals;
 };
 
-/** The text that is looked for: of a number its digits, of a phone number without India's code. */
+/** The text to search for: a number's digits only, and a phone number without India's code. */
 const searchedText = (search: string): string => {
   const text = search.trim().toLowerCase();
   if (!/^[₹+\d][\d,.\s-]*$/.test(text)) return text;
@@ -69,7 +69,7 @@ const searchedText = (search: string): string => {
   return /^91\d{10}$/.test(number) ? number.slice(2) : number;
 };
 
-/** What is derived from all orders, until one of them or a user changes. */
+/** Data derived from all orders, valid until an order or a user changes. */
 interface Derived {
   readonly revision: string;
   readonly entries: readonly Entry[];
@@ -83,7 +83,7 @@ export const createOrderSearch = (
 ) => {
   let derived: Derived | undefined;
 
-  /** For staff an order waits as long as its provider has not decided, however old it is. */
+  /** For staff, an order is waiting until its provider has decided, however old it is. */
   const stateOf = (order: Order): State => {
     if (order.status === 'PENDING') return 'on-its-way';
     return isUnpaid(order) ? 'open' : book.stateOf(order);
@@ -111,7 +111,7 @@ export const createOrderSearch = (
     return derived;
   };
 
-  /** All orders; the newest first among equal ones. */
+  /** All orders, sorted; orders with equal keys are newest first. */
   const inOrder = (sort: Sort, direction: 'ascending' | 'descending'): readonly Entry[] => {
     const sign = direction === 'ascending' ? 1 : -1;
     const keyOf = keys[sort];
@@ -126,7 +126,7 @@ export const createOrderSearch = (
   return {
     stateOf,
 
-    /** What fits, in its order. */
+    /** The matching orders, sorted. */
     find: ({ search = '', state, provider, sort, order }: OrderQuery): readonly Entry[] => {
       const wanted = searchedText(search);
       const all = inOrder(sort ?? 'createdAt', order ?? (sort ? 'ascending' : 'descending'));

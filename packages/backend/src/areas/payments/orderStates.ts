@@ -3,10 +3,10 @@ import type { orderStates } from '@seatwise/api-client/contract/orders';
 import type { Order } from '../../db/records.ts';
 import type { Clock } from '../../environment.ts';
 
-/** How long an unpaid order can be opened again, and keeps its owner from opening another. */
+/** How long an unpaid order can be reopened, and blocks its owner from opening another. */
 export const orderLifetime = 30 * minute;
 
-/** How long a bank takes at most to confirm a payment or to send the money back. */
+/** The longest time that a bank takes to confirm a payment or to send the money back. */
 export const pendingLifetime = day;
 
 const settledStates = {
@@ -22,17 +22,17 @@ const settledStates = {
 export const isUnpaid = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED';
 
-/** Whether a payer can have it: the card provider gives an order its id after it was written here. */
+/** Whether an order is payable: the card provider gives it an id only after we wrote the order. */
 export const isNamed = ({ askedUntil }: Order): boolean => askedUntil === undefined;
 
-/** What staff decided to send back of an order. */
+/** The amount of an order that staff decided to refund. */
 export const requestedPaise = ({ refunds }: Order): number =>
   refunds.reduce(
     (sum, { amountPaise, reason }) => sum + (reason === 'requested' ? amountPaise : 0),
     0,
   );
 
-/** What the shop keeps of an order; a second payment of it is no part of the amount. */
+/** The amount of an order that the shop earns; a second payment does not count. */
 export const earnedPaise = (order: Order): number =>
   order.status === 'PAID' &&
   order.refunds.every(({ reason }) => reason === 'paid twice' || reason === 'requested')
@@ -43,12 +43,12 @@ const isRefundedInPart = (order: Order): boolean =>
   order.refunds.every(({ reason }) => reason === 'requested') &&
   requestedPaise(order) < order.amountPaise;
 
-/** What an order is at the time of the clock. */
+/** The state of an order at the clock's present time. */
 export const createOrderStates = (clock: Clock) => {
   const isFresh = (since: number, lifetime = orderLifetime): boolean =>
     clock.now() - since < lifetime;
 
-  /** Unpaid so far, and young enough to be paid. */
+  /** Whether an order is unpaid and recent enough to be paid. */
   const isOpen = (order: Order): boolean => isUnpaid(order) && isFresh(order.createdAt);
 
   /** Whether a call is asking the provider for the order's id. */
@@ -68,7 +68,7 @@ export const createOrderStates = (clock: Clock) => {
   return { isOpen, isAsked, isOnItsWay, stateOf };
 };
 
-/** The change that adds a step to the story of an order. */
+/** The change that adds a step to an order's history. */
 export const withStep = (
   { steps }: Order,
   step: Order['steps'][number]['step'],

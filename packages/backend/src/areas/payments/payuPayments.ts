@@ -11,7 +11,7 @@ import { planOf, rupees } from './prices.ts';
 
 const returnPath = `/api/payments/${providers.payu.slug}/return`;
 
-/** Text the provider takes: no pipes, which would shift its hash, and nothing invisible. */
+/** Text that PayU accepts: without pipes, which would shift its hash, or invisible characters. */
 const plainText = (text: string, longest: number): string => {
   const plain = text
     .replace(/[|\p{C}]/gu, ' ')
@@ -22,12 +22,12 @@ const plainText = (text: string, longest: number): string => {
 
 const payerOf = (user: User, contact: string) => ({
   firstname: plainText(user.username, 60) || 'Student',
-  // The provider takes 50 characters, and a truncated address may belong to another person.
+  // PayU accepts 50 characters, and a truncated address may belong to another person.
   email: user.email.length <= 50 ? user.email : contact,
   phone: user.phone ?? '9999999999',
 });
 
-/** The fields under the hash. */
+/** The fields that the hash covers. */
 const signedFields = (key: string, { id, amountPaise, description, roleId, payer }: Order) => ({
   key,
   txnid: id,
@@ -46,7 +46,7 @@ const stateOf = { success: 'PAID', failure: 'FAILED', pending: 'PENDING' } as co
 type State = (typeof stateOf)[keyof typeof stateOf];
 const isState = (status: string): status is keyof typeof stateOf => Object.hasOwn(stateOf, status);
 
-/** Authorised is not captured: the money has not arrived yet. */
+/** An authorised payment is not captured: the money has not arrived yet. */
 const stateFrom = (status: keyof typeof stateOf, unmapped: string | undefined): State =>
   status === 'success' && unmapped !== 'captured' ? 'PENDING' : stateOf[status];
 
@@ -75,7 +75,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     return db.orders.get(id)!;
   };
 
-  /** `verify_payment`: the state of a transaction; undefined before the first attempt to pay. */
+  /** The state of a transaction by `verify_payment`; undefined before the first attempt to pay. */
   const verifyPayment = async (id: string): Promise<Details | undefined> => {
     const { key, salt } = account();
     const command = 'verify_payment';
@@ -86,7 +86,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     return details && isState(details.status) ? (details as Details) : undefined;
   };
 
-  /** Whether the provider has a payment for an order that may still arrive, or has. */
+  /** Whether the provider has a payment for an order that has arrived or may still arrive. */
   const knowsPayment = async ({ id }: Order): Promise<boolean> => {
     const found = await verifyPayment(id);
     return found !== undefined && found.status !== 'failure';
@@ -117,7 +117,9 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
       () => ({ id: `sw${randomLetters(environment, 20)}` }),
     );
 
-  /** The fields that the payer's browser posts to the provider; an app served elsewhere is named. */
+  /**
+   * The fields that the payer's browser posts to PayU, with the app's origin if served elsewhere.
+   */
   const formOf = async (
     order: Order,
     origin: string,
@@ -135,9 +137,9 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
   };
 
   /**
-   * What the payer's browser brings back, or the provider's server reports; both may come, in any
-   * order, and more than once. Every field under the hash must be the one we sent, so that a hash
-   * over other fields, however it was come by, proves nothing about this order.
+   * Handles the result that the payer's browser brings or PayU's server reports; both may come, in
+   * any order, and more than once. Every hashed field must be the one we sent, so that a hash over
+   * other fields, however obtained, proves nothing about this order.
    */
   const receive = async (posted: Readonly<Record<string, string>>): Promise<Order> => {
     const refusal = new HttpError(400, 'The hash does not match the fields.');
@@ -150,7 +152,7 @@ export const createPayuPayments = (backend: Pick<Backend, 'db' | 'environment' |
     const expected = await responseHash(sent, { status, additionalCharges }, account());
     if (!sameText(hash, expected)) throw refusal;
     const state = stateFrom(status, posted['unmappedstatus']);
-    // mihpayid lies outside the hash, so it is asked for instead of taken from the message.
+    // The hash does not cover mihpayid, so PayU is asked for it instead of trusting the message.
     const found = state === 'PAID' ? await verifyPayment(order.id) : undefined;
     return settle(order.id, state, found?.mihpayid ?? null);
   };

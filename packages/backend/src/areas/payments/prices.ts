@@ -7,7 +7,7 @@ import {
 } from '@seatwise/api-client/contract/constants/plans';
 import type { Role } from '@seatwise/api-client/contract/constants/permissions';
 
-/** A sum that was paid, taken apart for a receipt. */
+/** Splits a paid sum into its parts for a receipt. */
 export const splitPrice = (totalPaise: number): Price => {
   const base = Math.round((totalPaise * 100) / (100 + gstPercent));
   return { basePaise: base, gstPaise: totalPaise - base, totalPaise };
@@ -22,7 +22,7 @@ const ladder: readonly Role[] = ['FREE', ...planIds];
 export const isUpgrade = (plan: PlanId, role: Role): boolean =>
   ladder.includes(role) && ladder.indexOf(plan) > ladder.indexOf(role);
 
-/** 590000 → `₹5,900`, as people read it. */
+/** Formats 590000 as `₹5,900`, for people. */
 export const inRupees = (paise: number): string =>
   new Intl.NumberFormat('en-IN', {
     style: 'currency',
@@ -30,6 +30,6 @@ export const inRupees = (paise: number): string =>
     minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
   }).format(paise / 100);
 
-/** 236 → `2.36`, as the providers write it. */
+/** Formats 236 as `2.36`, for the providers. */
 export const rupees = (paise: number): string =>
   `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ import { createOrderBook, type ReconciliationResult } from './orderBook.ts';
 import { isNamed } from './orderStates.ts';
 import { createPayuPayments } from './payuPayments.ts';
 
-/** How long an unpaid order is reconciled, because late payments count. */
+/** How long an unpaid order is reconciled; late payments still count. */
 const reconcileWindow = 7 * day;
 
 type Plays = (situation: Situation) => boolean;
@@ -21,13 +21,13 @@ export const createReconciliation = (
   const book = createOrderBook(backend);
   const payments = { card: createCardPayments(backend), payu: createPayuPayments(backend) };
 
-  /** An order without the provider's id cannot be paid, so it is looked for only while it is open. */
+  /** An order without the provider's id cannot be paid; the id is sought only while it is open. */
   const needsReconciliation = (order: Order): boolean =>
     order.status !== 'PAID' &&
     environment.clock.now() - order.createdAt < reconcileWindow &&
     (isNamed(order) || book.isOpen(order));
 
-  /** The order as its provider has it; undefined where the provider cannot be asked. */
+  /** The order, updated from its provider; undefined if the provider cannot be asked. */
   const one = async (order: Order, plays: Plays): Promise<Order | undefined> => {
     if (plays('payment.unverified') || plays('payment.provider-down')) return undefined;
     try {
@@ -38,7 +38,7 @@ export const createReconciliation = (
     }
   };
 
-  /** What the provider says about an order, after its payments are settled, and the order's id by then. */
+  /** The provider's state of an order once its payments are settled, and its id at that time. */
   const inquire = async (
     order: Order,
     plays: Plays,
@@ -76,12 +76,12 @@ export const createReconciliation = (
   return {
     one,
     inquire,
-    /** When staff ask. */
+    /** Runs when staff ask. */
     orders: reconcileOrders,
     /** Runs at sign-in, on the plans page and before a new order. */
     user: (userId: number, plays: Plays): Promise<ReconciliationResult> =>
       reconcileOrders(book.of(userId), plays),
-    /** Every minute. */
+    /** Runs every minute. */
     all: (): Promise<ReconciliationResult> =>
       reconcileOrders(db.orders.all(), (situation) => scenarios.plays(situation)),
   };

@@ -11,15 +11,15 @@ interface Book extends Pick<Backend, 'db' | 'environment'> {
   readonly advance: (id: string, status: 'CANCELLED') => Order;
 }
 
-/** PayU charges a transaction once; the first one numbers each payment. */
+/** PayU charges a transaction only once; the card provider gives each payment an id. */
 const isSamePayment = (order: Order, noted: string | null, paymentId: string | null): boolean =>
   order.provider === 'payu' || noted === paymentId;
 
-/** Settles a proven payment: it upgrades the owner's plan or is noted for refund. */
+/** Settles a proven payment: upgrades the owner's plan, or notes a refund. */
 export const createSettlement = ({ db, environment, of, advance }: Book) => {
   const { clock, log } = environment;
 
-  /** Whether a payment of this order still gives its owner something; the reason where it does not. */
+  /** The reason to refund a payment of this order; undefined if it still benefits its owner. */
   const refundReason = ({ userId, roleId }: Order): Refund['reason'] | undefined => {
     const user = db.users.get(userId);
     if (!user || user.deletedAt !== null) return 'account gone';
@@ -52,7 +52,7 @@ export const createSettlement = ({ db, environment, of, advance }: Book) => {
     log('refund due', { order: order.id, payment: paymentId });
   };
 
-  /** Handles a payment for a paid order: the same payment, or another one to refund. */
+  /** Handles a payment for a paid order: the same payment again, or a second one to refund. */
   const handleRepeatedPayment = (order: Order, paymentId: string | null): boolean => {
     const known = order.providerPaymentId;
     if (!isSamePayment(order, known, paymentId)) {

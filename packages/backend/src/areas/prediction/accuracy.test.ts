@@ -6,11 +6,11 @@ import { withRoundMoves } from '../../reference/roundMoves.ts';
 import { accuracyOf as measured, type Accuracy } from './accuracy.ts';
 import { airNeededFor, constants, outlookOf } from '@seatwise/flows/chance';
 
-/** The accuracy of seats whose lists are those of Round 1. */
+/** The accuracy for seats that have only Round 1 lists. */
 const accuracyOf = (cells: readonly CutoffCell[]): Promise<Accuracy> =>
   measured(withRoundMoves(cells));
 
-/** Closing ranks from a year on; null for a year without an admission. */
+/** Closing ranks from a given year; null for a year without an admission. */
 const rows = (
   closings: readonly (number | null)[],
   { from = 2021, admits = 1 } = {},
@@ -44,13 +44,13 @@ const cell = (years: readonly CutoffYear[], given: Partial<CutoffCell> = {}): Cu
   ...given,
 });
 
-/** [measured, reached] of each tier, the best first. */
+/** [measured, reached] for each tier, the best first. */
 const countsOf = ({ tiers: tallies }: Accuracy['groups'][number]['years'][number]) =>
   tallies.map(({ measured, reached }) => [measured, reached]);
 
 describe('computed by hand', () => {
-  // One UG year with one admission at 10,000: expected ln 10,000 + 0.05, spread √(0.1² + 0.3²). The rank
-  // for the chance q is 10,000·exp(0.05 − 0.17435·ln(q/(1−q))), which 9,000 covers from q = 0.71 on.
+  // One UG year with one admission at 10,000: expected ln 10,000 + 0.05, spread √(0.1² + 0.3²). The
+  // rank for the chance q is 10,000·exp(0.05 − 0.17435·ln(q/(1−q))); 9,000 covers q ≥ 0.71.
   it('BEY-BCK-01 BEY-BCK-02 one seat, one year from the year before', async () => {
     const { groups } = await accuracyOf([cell(rows([10_000, 9000]))]);
     expect(groups).toHaveLength(1);
@@ -67,8 +67,8 @@ describe('computed by hand', () => {
     expect(best!.chance).toBeCloseTo((0.875 + 0.925 + 0.975) / 3, 3);
   });
 
-  // Expected ln 2 + 0.05: low chances have the rank 3 (0.115), those up to a half the rank 2 (0.571),
-  // better ones that have a rank the rank 1 (0.986); 3 is never admitted, 2 in the first case alone.
+  // Expected ln 2 + 0.05: low chances give rank 3 (0.115), chances up to a half rank 2 (0.571), and
+  // higher ones rank 1 (0.986), if any. Rank 3 is never admitted, rank 2 only in the first case.
   it.each([
     [2, [1, 1], [1, 1]],
     [1, [1, 1], [1, 0]],
@@ -174,7 +174,7 @@ describe('what it says of a formula', () => {
   const outlook = outlookOf(history, constants.UG);
 
   it('BEY-BCK-02 that is right: as many are reached as it promised', async () => {
-    // One seat for each thousandth of the distribution that the formula expects.
+    // One seat for each thousandth of the expected distribution.
     const data = Array.from({ length: 1000 }, (_, i) =>
       cell([
         ...history,

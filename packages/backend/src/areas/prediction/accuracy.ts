@@ -26,15 +26,15 @@ import { letOthersWork } from './letOthersWork.ts';
 export type Accuracy = AnswerOf<typeof contract.readAccuracy>;
 
 /**
- * Each seat is asked for twenty ranks: one with a chance of 2.5 %, one of 7.5 % and so on. Ranks
- * at random would mostly be far from a closing rank, and every prediction would look right.
+ * Each seat is tested with twenty ranks: one with a chance of 2.5 %, one of 7.5 % and so on. Random
+ * ranks would mostly be far from a closing rank, and every prediction would look right.
  */
 const askedChances: readonly number[] = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
 
 interface Tally {
   measured: number;
   reached: number;
-  /** The sum of the chances that were given. */
+  /** The sum of the predicted chances. */
   chances: number;
 }
 
@@ -52,7 +52,7 @@ const newYear = (): YearTally => ({
   tiers: new Map(tiers.map((tier) => [tier, { measured: 0, reached: 0, chances: 0 }])),
 });
 
-/** Asks a seat for ranks as students could have before the year, and notes which sufficed. */
+/** Predicts a seat from the years before for several ranks, and counts which were admitted. */
 const measure = (
   tally: YearTally,
   formula: Constants,
@@ -60,7 +60,7 @@ const measure = (
   { maxAir }: YearOfAdmissions,
 ): void => {
   const outlook = outlookOf(before, formula);
-  // Whole ranks: seats that close early have one rank for several chances, and none for others.
+  // Ranks are whole numbers: for an early closing seat, several chances share a rank, or have none.
   const ranks = new Set(askedChances.map((chance) => airNeededFor(outlook, chance)));
   for (const air of ranks) {
     if (air < 1) continue;
@@ -88,19 +88,19 @@ export const yearOf = (year: number, { from, seats, unfilled, tiers: tallies }: 
   })),
 });
 
-/** How many seats are measured before other work has its turn. */
+/** The number of seats measured before other work gets a turn. */
 const slice = 1000;
 
-/** A seat as it was known before a year, and as it came; undefined where nobody got it. */
+/** A seat's history before a year and its actual result; undefined if nobody got the seat. */
 interface AskedSeat {
   readonly before: readonly YearOfAdmissions[];
   readonly actual: YearOfAdmissions | undefined;
 }
 
-/** What is measured: a seat of MCC or of a state. */
+/** A seat of MCC or of a state, as far as measuring needs it. */
 type Measured = Pick<CutoffCell, 'exam' | 'subject' | 'quota' | 'years' | 'roundMoves'>;
 
-/** The seats of a year by the end of a main round. */
+/** The seats of a year at the end of a main round. */
 interface Question {
   readonly round: PredictedRound;
   readonly seats: readonly AskedSeat[];
@@ -111,7 +111,7 @@ const isBefore =
   (row: CutoffYear): boolean =>
     row.year < year;
 
-/** By round, as the product would have answered with the lists of the years before and no later one. */
+/** The questions by round, as the product would have answered with only earlier years' lists. */
 const askedByRound = (cells: readonly Measured[], year: number): readonly Question[] => {
   const known = cells.map((cell) => ({ ...cell, years: cell.years.filter(isBefore(year)) }));
   const pasts = withRoundMoves(known).map((cell) =>
@@ -128,7 +128,7 @@ const askedByRound = (cells: readonly Measured[], year: number): readonly Questi
   }));
 };
 
-/** Each seat of an exam predicted from the years before, by round. */
+/** Predicts each seat of an exam from the years before, by round. */
 export const measureExam = async (
   cells: readonly Measured[],
   years: readonly number[],
@@ -155,7 +155,7 @@ export const measureExam = async (
 const yearsOf = (cells: readonly CutoffCell[]): number[] =>
   ascending(new Set(cells.flatMap((cell) => comparableYears(cell).map(({ year }) => year))));
 
-/** The closing ranks of the first round, by which formulas are compared. */
+/** The first round's closing ranks, on which formulas are compared. */
 const firstRounds = (cells: readonly CutoffCell[]) =>
   cells.map((cell) =>
     comparableYears(cell).flatMap((row) =>
@@ -164,8 +164,8 @@ const firstRounds = (cells: readonly CutoffCell[]) =>
   );
 
 /**
- * How the prediction would have done: each year of the data predicted from those before it. A
- * version of the data is measured once.
+ * How accurate the prediction would have been: each year of the data is predicted from the years
+ * before. Each version of the data is measured only once.
  */
 export const accuracyOf = memoize(async (cells: readonly CutoffCell[]): Promise<Accuracy> => {
   const groups: Accuracy['groups'] = [];

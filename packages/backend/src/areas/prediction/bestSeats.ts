@@ -6,8 +6,8 @@ const bestOf = (seats: readonly Recommendation[]): Recommendation => ({
 });
 
 /**
- * The first of the recommendations of each subject and quota, with how many there are. The subjects are
- * in the order of their first seats, and the quotas of a subject follow each other.
+ * The first recommendation of each subject and quota, with the number of them. Subjects are in the
+ * order of their first seats, and the quotas of a subject follow each other.
  */
 export const bestSeats = (found: readonly Recommendation[]): Recommendation[] =>
   [...Map.groupBy(found, ({ subject }) => subject).values()].flatMap((ofSubject) =>

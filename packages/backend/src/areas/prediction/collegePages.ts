@@ -5,18 +5,18 @@ import type { CollegeBook, CollegePage } from '../../reference/collegeBook.ts';
 import type { DataPages } from '../../http/webApp.ts';
 import { escapeHtml } from '../../html.ts';
 
-/** Data in a page: no text of theirs can end the element. */
+/** A data block in a page; its text is escaped, so that it cannot end the element. */
 const dataBlock = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** The languages of a page and the folders of these; English is for the readers of all others. */
+/** The languages of a page and their folders; English serves readers of all other languages. */
 const alternates = [
   ['en', ''],
   ['hi', '/hi'],
   ['x-default', ''],
 ] as const;
 
-/** The newest closing rank of an open seat, through All India where the college gives one. */
+/** The newest closing rank of an open seat, through All India if the college has such a seat. */
 const closingOf = ({ ranks }: CollegePage) => {
   const open = ranks.filter(
     ({ allottedCategory, allottedPh }) => allottedCategory === 'OP' && allottedPh === 'NO',
@@ -35,7 +35,7 @@ const closingOf = ({ ranks }: CollegePage) => {
 
 type Closing = NonNullable<ReturnType<typeof closingOf>>;
 
-/** What search engines and messengers show of a college, by the language of its page. */
+/** The description of a college for search engines and messengers, by the page's language. */
 const descriptions: Readonly<
   Record<string, { closed: (closing: Closing) => string; has: (college: string) => string }>
 > = {
@@ -74,7 +74,7 @@ const headOf = (college: CollegePage, siteUrl: string, language: string): string
       addressCountry: 'IN',
     },
   };
-  // The app replaces what is marked by its own; the data block is for search engines and stays.
+  // The app replaces the marked elements with its own; the data block for search engines stays.
   return [
     `<title data-prerendered>${title}</title>`,
     `<meta data-prerendered name="description" content="${description}">`,
@@ -92,7 +92,7 @@ const headOf = (college: CollegePage, siteUrl: string, language: string): string
   ].join('');
 };
 
-/** Fills in the places that the app's CollegeShell leaves for the first paint. */
+/** Fills in the placeholders that the app's CollegeShell leaves for the first paint. */
 const fillBody = (shell: string, college: CollegePage): string => {
   const { name, code, kind, state } = college;
   const texts: Readonly<Record<string, string>> = { NAME: name, CODE: code, STATE: state ?? '' };
@@ -109,7 +109,7 @@ const fillBody = (shell: string, college: CollegePage): string => {
     .replace(/__(NAME|CODE|STATE)__/g, (_, place: string) => escapeHtml(texts[place]!));
 };
 
-/** The pages of colleges, which differ in their data alone, so they are not files of the build. */
+/** The pages of colleges; they differ only in their data, so they are not files of the build. */
 export const collegePages = (book: CollegeBook): DataPages => {
   const pathsOf = memoize((rows: ReturnType<CollegeBook['list']>) =>
     rows.map(({ code }) => `/college/${code}`),

@@ -18,7 +18,7 @@ import { stateSeatsOf, type StateCell } from '../../reference/stateCells.ts';
 type Way = RowOf<typeof contract.readWays>;
 type Seat = Way['seats'][number];
 
-/** Where a seat closed by All India rank; by the state's merit where no list has such ranks. */
+/** A seat's closing by All India rank, or by the state's merit if no list has All India ranks. */
 const closingsOf = (cell: StateCell): Seat['rounds'] => {
   const ranked = roundsOf(cell).map(({ year, round, minAir, maxAir, openingUnknown }) => ({
     year,
@@ -51,7 +51,7 @@ const wayOf = (
   })),
 });
 
-/** An authority's kinds as a student asks for them: the government's first; its rows have the most special first. */
+/** An authority's kinds in a student's order, government first; its file has special ones first. */
 const kindsOf = ({ kinds }: Authority): readonly SeatKind[] =>
   kinds.toSorted((a, b) => stateSeatKinds.indexOf(a.key) - stateSeatKinds.indexOf(b.key));
 
@@ -69,7 +69,7 @@ const waysOfMcc = async ({ seats }: LiveReferenceData, { name, kind }: College):
   return kindsOf(mcc).flatMap((of) => (kinds.has(of) ? [wayOf(mcc, of, [])] : []));
 };
 
-/** For everybody before reserved for some. */
+/** Sorts seats open to everybody before reserved ones. */
 const openFirst = ({ categories }: Authority, { category, claims }: StateCell): number =>
   claims.length + (categories.find(({ key }) => key === category)?.isOpen ? 0 : 100);
 
@@ -90,7 +90,7 @@ const waysOfState = async (
       return cells.length > 0 ? [wayOf(authority, of, cells)] : [];
     });
   }
-  // A state gives seats of its own and of private colleges; those of others are for all of India.
+  // States give seats of government and private colleges; other colleges' seats are for all India.
   if (kind !== 'government' && kind !== 'private') return [];
   // Without lists of a further exam it is not known who gives its seats.
   const named =

@@ -12,7 +12,7 @@ import { letOthersWork } from './letOthersWork.ts';
 type Formula = (typeof comparedFormulas)[number];
 type History = readonly YearOfAdmissions[];
 
-/** A history as if its years had all been like one. */
+/** A history with a single year that has a given closing rank. */
 const always = (history: History, maxAir: number): History => [{ ...history.at(-1)!, maxAir }];
 
 const medianOf = (history: History): number => {
@@ -20,7 +20,7 @@ const medianOf = (history: History): number => {
   return Math.sqrt(ranks[(ranks.length - 1) >> 1]! * ranks[ranks.length >> 1]!);
 };
 
-/** The formulas that were compared before one was chosen; docs/domain.md has what came of it. */
+/** The formulas compared before one was chosen; docs/domain.md has the result. */
 const formulas: Readonly<Record<Formula, (history: History, exam: Exam) => Outlook>> = {
   chosen: (history, exam) => outlookOf(history, constants[exam]),
   slower: (history) =>
@@ -43,10 +43,10 @@ const formulas: Readonly<Record<Formula, (history: History, exam: Exam) => Outlo
     }),
 };
 
-/** The ranks that each seat is asked for, as logarithms beside last year's closing rank. */
+/** The ranks tested for each seat, as logarithmic distances from last year's closing rank. */
 const asked: readonly number[] = Array.from({ length: 37 }, (_, i) => (i - 18) / 20);
 
-/** A chance of 0 or 1 that is wrong once would count without end. */
+/** Chances are capped, because a wrong chance of 0 or 1 would have an infinite loss. */
 const surest = 0.999;
 
 const lossOf = (outlook: Outlook, before: History, { maxAir }: YearOfAdmissions): number => {
@@ -60,8 +60,8 @@ const lossOf = (outlook: Outlook, before: History, { maxAir }: YearOfAdmissions)
 };
 
 /**
- * The mean log loss of each formula by year, each year predicted from the years before: the lower,
- * the more of what came was foreseen.
+ * The mean log loss of each formula by year, each year predicted from the years before; a lower
+ * loss means a better forecast.
  */
 export const compareFormulas = async (exam: Exam, pasts: readonly History[]) => {
   const years = [...new Set(pasts.flatMap((past) => past.map(({ year }) => year)))].toSorted(

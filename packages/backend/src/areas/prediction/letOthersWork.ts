@@ -1,2 +1,2 @@
-/** Lets other work have its turn during a long computation. */
+/** Gives other work a turn during a long computation. */
 export const letOthersWork = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -11,7 +11,7 @@ const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** True if a prediction can name a seat: it skips lapsed seats and seats with only stray rounds. */
 const isPredicted = (cell: CutoffCell): boolean => !cell.lapsed && comparableYears(cell).length > 0;
 
-/** Every subject of a counselling with each quota it is offered under, by subject, then quota. */
+/** Every subject of a counselling with each of its quotas, sorted by subject, then quota. */
 export const listQuotas = (
   cells: readonly CutoffCell[],
   counseling: Counseling,

@@ -31,24 +31,24 @@ export type Recommendation = RowOf<typeof prediction.recommend>;
 
 type Category = (typeof candidateCategories)[number];
 
-/** What a forecast needs of a seat. */
+/** The data of a seat that a forecast needs. */
 type Seat = Pick<CutoffCell, 'exam' | 'years' | 'lapsed' | 'strays' | 'roundMoves'> & {
-  /** The main rounds that there are; all of them unless it is given. */
+  /** The main rounds that are held; all of them if absent. */
   readonly heldRounds?: ReadonlySet<(typeof predictedRounds)[number]>;
 };
 
 /** A seat with the statistics of its history. */
 interface Forecast<Cell extends Seat = CutoffCell> {
   readonly cell: Cell;
-  /** The only year that counts; undefined for all. */
+  /** The only year to use; undefined for all. */
   readonly year: number | undefined;
   readonly history: readonly CutoffYear[];
-  /** By the end of each main round. */
+  /** The outlook at the end of each main round. */
   readonly rounds: readonly RoundOutlook[];
   readonly outlook: Outlook;
 }
 
-/** A seat with its row, and what decides the place of the row. */
+/** A seat with its row, and the values that decide the row's place. */
 export interface RankedSeat extends Placed {
   readonly row: Recommendation;
 }
@@ -74,7 +74,7 @@ const isFor = (
     (quota === '' || nameKey(cell.quota) === quota);
 };
 
-/** What the past of a seat tells; undefined where it counts no more. */
+/** Forecasts a seat from its past; undefined if that past no longer counts. */
 export const forecast = <Cell extends Seat>(
   cell: Cell,
   year: number | undefined,
@@ -93,7 +93,7 @@ export const forecast = <Cell extends Seat>(
   return { cell, year, history, rounds, outlook };
 };
 
-/** The chance at a seat by stray rounds; none where the seat was in none. */
+/** The chance of a seat in stray rounds; empty if the seat was in none. */
 const strayChances = ({ cell, year }: Forecast<Seat>, air: number): RoundChance[] => {
   const stray = strayHistory(cell, year);
   if (stray.length === 0) return [];
@@ -101,7 +101,7 @@ const strayChances = ({ cell, year }: Forecast<Seat>, air: number): RoundChance[
   return [roundChance({ round: 'Stray Vacancy', outlook }, air)];
 };
 
-/** How likely a seat is. */
+/** The chances of a seat for a rank. */
 export const chancesOf = (seat: Forecast<Seat>, air: number) => {
   const { rounds, outlook } = seat;
   const chances = roundChances(rounds, air);
@@ -115,7 +115,7 @@ export const chancesOf = (seat: Forecast<Seat>, air: number) => {
   };
 };
 
-/** The ranks that a forecast rests on. */
+/** The ranks that a forecast is based on. */
 export const ranksOf = ({ cell, history }: Forecast<Seat>) => ({
   resultYear: Math.max(...history.map(({ year }) => year)),
   minAir: Math.min(...history.map(({ minAir }) => minAir)),
@@ -150,8 +150,8 @@ const describe = (seat: Forecast, query: Query, category: Category): Recommendat
 };
 
 /**
- * The seats a candidate may hope for, in the order of `likeliestFirst`. With an exam only its seats,
- * because a rank says nothing about another exam's. Seats that states give have their place among them.
+ * The seats a candidate may hope for, in the order of `likeliestFirst`. With an exam, only its
+ * seats, because a rank says nothing about another exam's. States' seats are sorted among them.
  */
 export const recommend = (
   cells: readonly CutoffCell[],

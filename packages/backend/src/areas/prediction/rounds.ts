@@ -11,12 +11,12 @@ import {
 import type { YearOfAdmissions } from '@seatwise/flows/chance';
 
 /**
- * The first year whose ranks count in a prediction. Before 2020 AIIMS and JIPMER had exams of their
- * own, and of 2019 only the first round is known.
+ * The first year whose ranks count in a prediction. Before 2020 AIIMS and JIPMER had separate
+ * exams, and for 2019 only the first round is known.
  */
 const comparableSince: Readonly<Record<Exam, number>> = { UG: 2020, PG: 0, MDS: 0 };
 
-/** The years of a seat that a prediction rests on. */
+/** The years of a seat that a prediction is based on. */
 export const comparableYears = ({
   exam,
   years,
@@ -25,15 +25,15 @@ export const comparableYears = ({
     ? years.filter(({ year }) => year >= comparableSince[exam])
     : years;
 
-/** What a prediction by round rests on. */
+/** The data that a prediction by round is based on. */
 export interface RoundHistory {
   readonly round: PredictedRound;
   readonly history: readonly YearOfAdmissions[];
 }
 
 /**
- * A year as it was by the end of a main round. Where that round's list is missing, the seat is taken
- * to have moved as others of its course and quota did in the last year whose lists are there.
+ * A year as it was at the end of a main round. If that round's list is missing, the seat is assumed
+ * to have moved as others of its course and quota did in the last year with lists.
  */
 export const standingBy = (
   row: CutoffYear,
@@ -57,8 +57,8 @@ export const standingBy = (
 };
 
 /**
- * The history of a seat as it stood after each main round; the last entry is its whole history.
- * If the student chose one year, only rounds with lists of their own count.
+ * The history of a seat as it stood after each main round; the last entry is its whole history. If
+ * the student chose one year, only rounds with their own lists count.
  */
 export const historyByRound = (
   history: readonly CutoffYear[],
@@ -75,7 +75,7 @@ export const historyByRound = (
     .filter((of) => of.history.length > 0);
 };
 
-/** The stray rounds of each of the years together. */
+/** The stray rounds of each year combined. */
 export const strayHistory = (
   { exam, strays = [] }: Pick<CutoffCell, 'exam' | 'strays'>,
   only: number | undefined,

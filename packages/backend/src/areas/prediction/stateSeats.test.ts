@@ -43,7 +43,7 @@ describe('a student of Karnataka', () => {
     expect(bySource.get('MCC')).toEqual(recommend(cells, query, 'UG'));
     const sure = bySource.get('kea')!.find(({ probabilityTier }) => probabilityTier === 'Likely')!;
     expect(sure.rounds?.map(({ round }) => round)).toEqual(['Round 1', 'Round 2', 'Round 3']);
-    // The list itself has Chitradurga's in Round 2 of 2025, and none in Round 3.
+    // The list has Chitradurga's seat in Round 2 of 2025, but not in Round 3.
     const seats = bySource.get('kea')!.filter(({ instituteCode }) => instituteCode === '200682');
     expect(
       seats.find(({ allottedCategory }) => allottedCategory === '3BG')?.history?.at(-1),
@@ -91,7 +91,7 @@ it('BEY-STA-03 one year of lists says where a seat closed, and no tier', async (
     expect(row).not.toHaveProperty('probabilityTier');
     expect(row.history).toHaveLength(1);
   }
-  // Ahead of the last rank: before the unlikely ones; behind it: after them, the nearest first.
+  // Seats that closed behind the rank come before the unlikely ones; the other seats after them.
   const unlikely = rows.findIndex(({ probabilityTier: tier }) => tier === 'Unlikely');
   const isAhead = (row: (typeof rows)[number]) => row.maxAir! >= query.air;
   for (const row of own) expect(rows.indexOf(row) < unlikely).toBe(isAhead(row));
@@ -107,7 +107,7 @@ it('BEY-STA-03 state merit is shown as merit', async () => {
     expect(row).not.toHaveProperty('maxAir');
     expect(row.merit![0]).toMatchObject({ year: 2023, closing: expect.any(Number) });
   }
-  // The government's seats first, each kind by the state's rank.
+  // Government seats come first, each kind sorted by the state's rank.
   const kinds = own.map(({ seatKind }) => seatKind === 'government');
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });

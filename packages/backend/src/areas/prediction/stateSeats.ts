@@ -29,7 +29,7 @@ export const isAboutStates = (query: Partial<Query>, exam: Exam): boolean =>
   !query.allottedCategory &&
   !query.allottedPh;
 
-/** Whether a student of the state may take seats of a kind; the app asks about non-residents. */
+/** Whether a student of the state may take seats of a kind; the app checks non-residents itself. */
 const isOpenAtHome = ({ opens }: SeatKind, { stateOwn }: ApplicantProfile): boolean =>
   opens !== 'local' && (opens !== 'state' || stateOwn !== false);
 
@@ -57,7 +57,7 @@ interface OfferedSeats extends Pick<StateSeats, 'hasChances'> {
   readonly cells: readonly StateCell[];
 }
 
-/** The seats of an authority that a student may have. */
+/** The seats of an authority that the student may take. */
 const offeredBy = async (
   reference: LiveReferenceData,
   key: string,
@@ -80,7 +80,7 @@ const offeredBy = async (
   };
 };
 
-/** What a row says of a seat apart from its ranks. */
+/** A row's facts about a seat, without its ranks. */
 const seatOf = (
   reference: LiveReferenceData,
   query: Query,
@@ -109,9 +109,9 @@ const seatOf = (
 };
 
 interface StateRows {
-  /** With a chance, which places them among MCC's. */
+  /** Seats with a chance, which sorts them among MCC's. */
   readonly ranked: readonly RankedSeat[];
-  /** With the rank that they closed at, or with the state's merit alone. */
+  /** Seats with only a closing rank, or only the state's merit. */
   readonly others: readonly Recommendation[];
 }
 
@@ -149,7 +149,7 @@ const rowsOf = (
   return { ranked, others };
 };
 
-/** What is known of some of an authority's seats, as far as the student may have them. */
+/** The rows of those seats of an authority that the student may take. */
 export const stateRowsOf = async (
   reference: LiveReferenceData,
   query: Query,
@@ -164,7 +164,7 @@ export const stateRowsOf = async (
 
 const isUnlikely = ({ probabilityTier: tier }: Recommendation): boolean => tier === 'Unlikely';
 
-/** Ranks of all India first; the state's merit by kind of seat, the government's first. */
+/** Sorts All India ranks first, then the state's merit by kind of seat, government first. */
 const placesOf = ({ maxAir, seatKind, merit }: Recommendation): readonly number[] => [
   maxAir ?? Number.MAX_SAFE_INTEGER,
   seatKind === 'government' ? 0 : 1,
@@ -214,9 +214,9 @@ export const listStateQuotas = async (
 };
 
 /**
- * The seats of MCC with those of the states in one order. Without a chance, a seat that the rank is
- * ahead of comes before the unlikely ones, one that it is behind after them, the nearest first, and
- * one with the state's merit alone last.
+ * The seats of MCC and the states in one order. Seats without a chance: if the rank is ahead of the
+ * closing rank, before the unlikely seats; if behind, after them, the nearest first; with only the
+ * state's merit, last.
  */
 export const recommendWithStates = async (
   reference: LiveReferenceData,

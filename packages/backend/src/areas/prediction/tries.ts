@@ -15,14 +15,14 @@ type Question = InputOf<typeof prediction.readTries>;
 
 const usedUp = 'You have used all your free prediction attempts. Please upgrade to continue.';
 
-/** The predictions of a plan in a day; null without a limit, as for staff, who have no plan. */
+/** A plan's predictions per day; null without a limit, as for staff, who have no plan. */
 const limitOf = (role: Role): number | null =>
   (triesPerDay as Partial<Record<Role, number | null>>)[role] ?? null;
 
-/** Where a question asks for the best seat of each subject. */
+/** The subject of a question for the best seat of each subject. */
 const everySubject = '*';
 
-/** Equal for two queries that ask the same. */
+/** A key that is equal for queries that ask the same. */
 const questionOf = ({ counsellingCategory }: User, query: Question): string =>
   JSON.stringify([
     examOf(counsellingCategory),
@@ -40,7 +40,7 @@ const questionOf = ({ counsellingCategory }: User, query: Question): string =>
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** What a user asked last, as far as it is stored; see questionOf. */
+/** A user's last question, as far as it is stored; see questionOf. */
 export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
   const asked = db.predictionTries.get(id)?.questions.at(-1)?.question;
   if (asked === undefined) return null;
@@ -53,7 +53,7 @@ export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
   };
 };
 
-/** Counts each question once for a user, day and plan; within the day it is answered again for free. */
+/** Counts each question once per user, day and plan; repeating it that day is free. */
 export const createTries = ({
   db,
   environment: { clock },
@@ -66,7 +66,7 @@ export const createTries = ({
   const leftOf = (user: User, limit: number): number =>
     Math.max(0, limit - questionsOfToday(user).filter(({ plan }) => plan === user.role).length);
 
-  /** A question about every subject was about each one of them. */
+  /** A question about every subject also answered the question about each. */
   const isAnswered = (user: User, query: Question): boolean => {
     const own = questionOf(user, query);
     const ofEverySubject = questionOf(user, { ...query, best: 'branch' });
@@ -76,7 +76,7 @@ export const createTries = ({
   };
 
   return {
-    /** What is left of the day, and whether the question would be answered without a try. */
+    /** The tries left today, and whether the question would be answered without a try. */
     read: (user: User, query: Question) => {
       const perDay = limitOf(user.role);
       if (perDay === null) return { perDay, left: null, answered: true };
@@ -91,7 +91,7 @@ export const createTries = ({
       const limit = limitOf(user.role);
       const question = questionOf(user, query);
       const now = clock.now();
-      // Without a limit the last question alone is stored, for the counsellor who is asked about it.
+      // Without a limit, only the last question is stored, for a counsellor who is asked about it.
       if (limit === null && user.role in triesPerDay)
         db.predictionTries.put({
           id: user.id,

@@ -4,7 +4,7 @@ import type { Recommendation } from './recommend.ts';
 
 type UnnamedSeat = NonNullable<AnswerOf<typeof prediction.countRecommendations>['seats']>[number];
 
-/** The seats of a question that took no try: what decides who may have them, without their colleges. */
+/** Seats for a question that took no try: the facts about eligibility, without college names. */
 export const unnamedSeats = (rows: readonly Recommendation[]): UnnamedSeat[] => {
   const numbers = new Map<string, number>();
   const numberOf = (code: string): number => {

@@ -9,7 +9,7 @@ export const user = z.object({
   fullName: text,
   email: text,
   emailVerified: z.boolean(),
-  /** Replaces `email` once a code proved that it is reachable; absent in data of earlier versions. */
+  /** The address that replaces `email` once a code proves it reachable; absent in older data. */
   pendingEmail: z.optional(maybeText),
   /** `rounds.salt.hash`, see accounts/passwords.ts. */
   password: text,
@@ -19,32 +19,32 @@ export const user = z.object({
   counsellingCategory: maybeText,
   air: z.nullable(z.int()),
   gender: maybeText,
-  /** The contact of the parent or guardian who agreed for a minor; absent in data of earlier versions. */
+  /** The contact of the parent or guardian who consented for a minor; absent in older data. */
   guardianContact: z.optional(maybeText),
-  /** What their mails are written in; absent until they choose one. */
+  /** The language of the user's mails; absent until the user chooses one. */
   language: z.optional(z.enum(['en', 'hi'])),
   isActive: z.boolean(),
   createdAt: z.nullable(time),
   deletedAt: z.nullable(time),
-  /** Tokens of an older version are void. */
+  /** Tokens with an older version are invalid. */
   sessionVersion: z.int(),
-  /** The one session that stays valid although its version is older. */
+  /** The only session that stays valid with an older version. */
   keptSession: z.optional(maybeText),
 });
 export type User = z.infer<typeof user>;
 
 export const otp = z.object({
-  /** `mailbox from address`, or the mailbox alone where an account asked. */
+  /** `mailbox from address`, or only the mailbox if an account asked. */
   id: text,
-  /** `purpose:email`, with an account's id where it is bound to one; absent in data of earlier versions. */
+  /** `purpose:email`, with the id of the account that it is bound to; absent in older data. */
   mailbox: z.optional(text),
   purpose: z.enum(otpPurposes),
   hash: maybeText,
   expiresAt: time,
   triesLeft: z.int(),
-  /** For addresses that have not asked for it: who changed networks, and strangers. */
+  /** Tries left for other addresses than the asker's: users who changed networks, and strangers. */
   triesOfOthers: z.optional(z.int()),
-  /** When codes were sent within the last hour. */
+  /** The times at which codes were sent within the last hour. */
   sentAt: z.array(time),
 });
 
@@ -79,7 +79,7 @@ export const secondFactor = z.object({
 /** A session that was signed out before its tokens ran out. */
 export const endedSession = z.object({ id: text, until: time });
 
-/** An address that was replaced, and may be brought back by a link until then. */
+/** A replaced address, which a link can restore until it expires. */
 export const emailUndo = z.object({
   /** The hash of the link's token. */
   id: text,
@@ -91,5 +91,5 @@ export const emailUndo = z.object({
 
 export const throttle = z.object({ id: text, count: z.int(), until: time });
 
-/** Single values: secrets, the time of the first start, the last number given out. */
+/** Single values: secrets, the time of the first start, the last number of a series. */
 export const setting = z.object({ id: text, value: z.union([z.string(), z.number()]) });

@@ -5,10 +5,10 @@ export const conversation = z.object({
   id: z.int(),
   studentId: z.int(),
   lastUpdated: time,
-  /** The counsellor who has taken it; absent in data of earlier versions. */
+  /** The counsellor who has taken the conversation; absent in older data. */
   assigneeId: z.optional(z.nullable(z.int())),
   isClosed: z.optional(z.boolean()),
-  /** The newest message of those that need no answer. */
+  /** The newest message that needs no answer; earlier ones need none either. */
   settledUpTo: z.optional(z.int()),
 });
 export type Conversation = z.infer<typeof conversation>;
@@ -31,7 +31,7 @@ export const readMark = z.object({
   messageId: z.int(),
 });
 
-/** What staff write about a conversation for each other. */
+/** A note about a conversation that staff write for each other. */
 export const conversationNote = z.object({
   id: z.int(),
   conversationId: z.int(),

@@ -3,7 +3,7 @@ import { roles } from '@seatwise/api-client/contract/constants/permissions';
 import * as z from 'zod/mini';
 import { maybeText, text, time } from './values.ts';
 
-/** A change by staff. Entries are only ever added; each carries the hash of the one before. */
+/** A change by staff. Entries are only added; each contains the hash of the previous entry. */
 export const auditEntry = z.object({
   id: z.int(),
   at: time,
@@ -55,7 +55,7 @@ export const dataImport = z.object({
   decisions: checkShape.decisions,
   failure: maybeText,
   result: importShape.result,
-  /** Published rows and problems, under generated names; null before a check has ended. */
+  /** The blobs of published rows and of problems; null before a check has ended. */
   rowsKey: maybeText,
   reportKey: maybeText,
   basedOn: z.int(),
@@ -64,15 +64,15 @@ export const dataImport = z.object({
 });
 export type DataImport = z.infer<typeof dataImport>;
 
-/** The check of an import that an instance runs, with what it has read; `id` is the import's. */
+/** A running check: the import's id, the instance's name for it, its lease, and the share read. */
 export const dataCheck = z.object({ id: z.int(), by: text, until: time, share: z.number() });
 
-/** A state of the published data: which imports are in force. */
+/** A version of the published data, with the imports in force. */
 export const dataVersion = z.object({
   id: z.int(),
-  /** With their rows; null for those that the import names, as an earlier server stored it. */
+  /** The imports and their rows; null for an import's own rows, as an earlier server stored it. */
   imports: z.array(z.object({ id: z.int(), rowsKey: maybeText })),
-  /** The import that made it, and what it was of. */
+  /** The import that made this version, and its details. */
   importId: z.int(),
   details: z.object(detailShape),
   fileName: text,
@@ -83,16 +83,16 @@ export const dataVersion = z.object({
 });
 export type DataVersion = z.infer<typeof dataVersion>;
 
-/** How the lists of a source head their columns, and what its texts mean. */
+/** The column headings of a source's lists, and the meanings of its texts. */
 export const dataSource = z.object({
-  /** The kind of list, and the source's name in small letters. */
+  /** The kind of list, and the source's name in lower case. */
   id: text,
   kind: importShape.kind,
   name: text,
   headings: z.record(text, text),
-  /** The headings of the last list, with those of columns that were left out. */
+  /** The headings of the last list, including columns that were left out. */
   columns: z.array(text),
-  /** With who published them first, and when. */
+  /** Decisions with their first publisher and time. */
   decisions: z.array(
     z.object({
       ...importShape.decisions._zod.def.element._zod.def.shape,
@@ -102,7 +102,7 @@ export const dataSource = z.object({
   ),
 });
 
-/** What is counted by day in India, where no other record tells it. */
+/** Counts per day in India that no other record has. */
 export const dayCount = z.object({
   /** Days since 1970. */
   id: z.int(),

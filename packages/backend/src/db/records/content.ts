@@ -11,7 +11,7 @@ export const file = z.object({
   uploaderId: z.nullable(z.int()),
   uploaderName: maybeText,
   uploadedAt: time,
-  /** The generated name its bytes are stored under. */
+  /** The generated name under which the bytes are stored. */
   storageKey: text,
   viewable: z.boolean(),
   downloadable: z.boolean(),
@@ -29,12 +29,12 @@ export const alert = z.object({
   exams: draft.exams,
   categories: draft.categories,
   link: maybeText,
-  /** The attached document; absent in data of earlier versions. */
+  /** The attached document; absent in older data. */
   fileId: z.optional(z.nullable(z.int())),
   date: maybeText,
   time: z.optional(maybeText),
   previousDate: maybeText,
-  /** The round and kind of the made-up date that it announces, until staff change it. */
+  /** The round and kind of the example date that the alert announces, until staff change it. */
   exampleOf: z.optional(maybeText),
   publishAt: time,
   revisedAt: z.nullable(time),
@@ -44,9 +44,9 @@ export const alert = z.object({
 });
 export type Alert = z.infer<typeof alert>;
 
-/** What a student wants to hear of. */
+/** The alert topics that a student chose. */
 export const alertChoice = z.object({
-  /** The student's. */
+  /** The student's id. */
   id: z.int(),
   topics: alertsArea.saveAlertChoice.body._zod.def.shape.topics,
 });
@@ -58,26 +58,26 @@ export const contactMessage = z.object({
   phone: text,
   message: text,
   sentAt: time,
-  /** Stored before there were states. */
+  /** Stored before `state` existed. */
   isDone: z.optional(z.boolean()),
   state: z.optional(z.enum(contactStates)),
   replies: z.optional(z.array(z.object({ text, by: text, at: time }))),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** A question that the help bot could not answer, or not well; nothing says who asked it. */
+/** A question that the help bot answered badly or not at all; its author is not stored. */
 export const botQuestion = z.object({
   id: z.int(),
-  /** The normalised question, by which repetitions are counted together. */
+  /** The normalised question; repetitions with the same key are counted together. */
   key: text,
   question: text,
   count: z.int(),
-  /** How often the bot's answer did not help. */
+  /** The number of times that the bot's answer did not help. */
   notHelped: z.optional(z.int()),
   lastAskedAt: time,
 });
 
-/** An answer of staff that the help bot gives from now on. */
+/** An answer by staff that the help bot gives. */
 export const botAnswer = z.object({
   id: z.int(),
   question: text,

@@ -14,20 +14,20 @@ const detailsOf = (stored: Stored) => {
   return details['kind'] === 'stateRanks' ? { ...details, exam: details['exam'] ?? 'UG' } : details;
 };
 
-/** Colleges were all that could be decided. */
+/** Converts old decisions, which could only be about colleges. */
 const decisionsOf = ({ colleges }: Stored, more: Stored = {}) => ({
   decisions: ((colleges ?? []) as readonly Stored[]).map(({ written, code }) =>
     Object.assign({ of: 'college', written, means: code }, more),
   ),
 });
 
-/** What a check said in other words, or without a fingerprint, is to be checked again. */
+/** Whether a check has the present form and a fingerprint; otherwise it must be repeated. */
 const isOfToday = (stored: Stored): boolean =>
   typeof stored['fingerprint'] === 'string' && z.safeParse(result, stored['result']).success;
 
 /**
- * Migrations: records as earlier servers stored them, with what was added since. At first there were CSV
- * files of cut-offs alone, and each version of a choice list had its entries.
+ * Migrates records of earlier servers by adding the newer fields. At first, imports were only CSV
+ * files of cut-offs, and each version of a choice list had its own entries.
  */
 export const earlierData: Readonly<Record<string, (stored: Stored) => Stored>> = {
   choiceVersions: ({ entries = [], ...stored }) => ({

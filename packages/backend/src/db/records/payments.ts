@@ -3,18 +3,18 @@ import { refundReasons } from '@seatwise/api-client/contract/overview';
 import * as z from 'zod/mini';
 import { maybeText, text, time } from './values.ts';
 
-/** Data files of earlier versions call PayU `second`. */
+/** Older data call PayU `second`. */
 const provider = z.pipe(
   z.transform((stored) => (stored === 'second' ? 'payu' : stored)),
   z.enum(['card', 'payu']),
 );
 
 export const order = z.object({
-  /** What the client knows it by: the provider's order id, or our payment id. */
+  /** The client's id for the order: the provider's order id, or our payment id. */
   id: text,
-  /** What the card provider knows it by, and its id until the provider has given it one. */
+  /** Our reference at the card provider; it is the order's id until the provider gives it one. */
   reference: z.optional(text),
-  /** Until when the call that asks for that id waits; only while the order has none. */
+  /** Until when a call waits for the provider's id; only while the order has none. */
   askedUntil: z.optional(time),
   provider,
   userId: z.int(),
@@ -28,7 +28,7 @@ export const order = z.object({
   paidAt: z.nullable(time),
   /** The payer as sent to PayU, which repeats it in its signed response. */
   payer: z.nullable(z.object({ firstname: text, email: text, phone: text })),
-  /** Deliveries of the card provider's webhook that are dealt with. */
+  /** The handled deliveries of the card provider's webhook. */
   webhookEvents: z.array(text),
   gstin: z.optional(z.nullable(text)),
   /** Payments to refund. */
@@ -39,18 +39,18 @@ export const order = z.object({
         amountPaise: z.int(),
         reason: z.enum(refundReasons),
         notedAt: time,
-        /** The number of the credit note, and why; of a refund on request alone. */
+        /** The credit note's number and the reason, only for a refund on request. */
         creditNote: z.optional(text),
         detail: z.optional(text),
-        /** When staff sent the money back, who, and what they noted. */
+        /** When and by whom the money was sent back, with a note. */
         refunded: z.optional(z.object({ at: time, by: text, note: text })),
       }),
     ),
     [],
   ),
-  /** The numbers of the credit notes whose refunds were withdrawn: none of the series is given twice. */
+  /** The credit notes of withdrawn refunds, so that no number of the series is reused. */
   withdrawnNotes: z.optional(z.array(text)),
-  /** The order's history; empty in data of earlier versions. */
+  /** The order's history; empty in older data. */
   steps: z._default(
     z.array(z.object({ at: time, step: z.enum(orderSteps), detail: maybeText })),
     [],
@@ -58,7 +58,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** The card provider's own book, behind its simulator: an order and the attempts to pay it. */
+/** The simulated card provider's own record: an order and the attempts to pay it. */
 export const razorpayOrder = z.object({
   id: text,
   amount: z.int(),
@@ -72,7 +72,7 @@ export const razorpayOrder = z.object({
 });
 export type RazorpayOrder = z.infer<typeof razorpayOrder>;
 
-/** PayU's own book, behind its simulator, by the merchant's `txnid`. */
+/** The simulated PayU's own record, by the merchant's `txnid`. */
 export const payuTransaction = z.object({
   id: text,
   mihpayid: text,
@@ -99,13 +99,13 @@ export const payuTransaction = z.object({
 });
 export type PayuTransaction = z.infer<typeof payuTransaction>;
 
-/** A webhook of a provider's simulator that is not delivered yet. */
+/** A webhook that a provider's simulator has not delivered yet. */
 export const providerNotice = z.object({
   id: text,
   provider,
-  /** The bytes of the request: JSON, or a posted form. */
+  /** The request's body: JSON, or a posted form. */
   body: text,
-  /** Beside the body, where the provider signs it there. */
+  /** The signature, if the provider sends one besides the body. */
   signature: maybeText,
   tries: z.int(),
   nextAt: time,

@@ -7,14 +7,14 @@ import { maybeText, text, time } from './values.ts';
 
 /** A student's answers about themselves, see the contract's area `applicant`. */
 export const applicant = z.object({
-  /** The student's. */
+  /** The student's id. */
   id: z.int(),
   profile: applicantArea.saveApplicant.body,
 });
 
-/** The questions of a student's last day with predictions, each with the plan it was counted under. */
+/** The questions of a student's last day with predictions, each with the plan that it used. */
 export const predictionTries = z.object({
-  /** The student's. */
+  /** The student's id. */
   id: z.int(),
   /** Days since 1970, in India. */
   day: z.int(),
@@ -25,7 +25,7 @@ const { entries } = choiceContract.writeChoiceList.body._zod.def.shape;
 export type ChoiceEntry = z.infer<typeof entries>[number];
 
 export const choiceList = z.object({
-  /** `user/list`: the client makes the second part. */
+  /** `user/list`; the client generates the second part. */
   id: text,
   userId: z.int(),
   listId: text,
@@ -44,12 +44,15 @@ export const choiceVersion = z.object({
   id: text,
   list: text,
   version: z.int(),
-  /** By which a write that is sent again is known; null for the first version. */
+  /** Identifies a repeated write; null for the first version. */
   writeId: maybeText,
   savedAt: time,
-  /** How many entries it has. */
+  /** The number of entries. */
   count: z.int(),
-  /** What makes its entries of the next version's, as JSON: objects take thrice the memory. Null for the present version. */
+  /**
+   * The difference from the next version; JSON, because objects take three times the memory. Null
+   * for the present version.
+   */
   difference: maybeText,
 });
 export type ChoiceVersion = z.infer<typeof choiceVersion>;
@@ -60,14 +63,14 @@ export const choiceShare = z.object({
   list: text,
   userId: z.int(),
   withRank: z.boolean(),
-  /** Set once the list was sent to the counsellor, who then sees what the student answered. */
+  /** Set once the list was sent to the counsellor, who then sees the student's answers. */
   withAnswers: z.optional(z.boolean()),
   expiresAt: time,
 });
 export type ChoiceShare = z.infer<typeof choiceShare>;
 
 export const choiceComment = z.object({
-  /** `list/comment`: the client makes the second part. */
+  /** `list/comment`; the client generates the second part. */
   id: text,
   list: text,
   commentId: text,
@@ -82,7 +85,7 @@ export const choiceComment = z.object({
 export type ChoiceComment = z.infer<typeof choiceComment>;
 
 export const shortlist = z.object({
-  /** The student's. */
+  /** The student's id. */
   id: z.int(),
   items: shortlistContract.writeShortlist.body._zod.def.shape.items,
   version: z.int(),

@@ -92,7 +92,7 @@ describe('END-02 sign-in', () => {
     };
     const unknown = await answers('nobody@seatwise.test');
     expect(await answers('free@seatwise.test')).toEqual(unknown);
-    // A second name of the same account has waits of its own: one wait would show that it is the same.
+    // A second name of the same account waits separately: a shared wait would reveal the account.
     expect(await answers('SW000001')).toEqual(unknown);
     expect(await answers('SW999999')).toEqual(unknown);
   });
@@ -131,7 +131,7 @@ describe('END-02 sign-in', () => {
       known.push(await time(email));
       unknown.push(await time(`not.${email}`));
     }
-    // The fastest of each: whatever else the machine does only ever adds to a time.
+    // The fastest of each, because other work on the machine can only add time.
     const ratio = Math.min(...known) / Math.min(...unknown);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.7);

@@ -45,7 +45,7 @@ describe('END-18 the list', () => {
       'createdAt',
       'deleteDate',
       'email',
-      // Not specified.
+      // These fields are not specified.
       'emailVerified',
       'fullName',
       'gender',
@@ -56,7 +56,7 @@ describe('END-18 the list', () => {
       'phone',
       'role',
       'rollNumber',
-      // Not specified.
+      // These fields are not specified.
       'takesSeen',
       'username',
     ]);

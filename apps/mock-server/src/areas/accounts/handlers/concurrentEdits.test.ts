@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const student = () => userOf(host.backend, 'free');
 
-/** The form as it opens now, with what it shows. */
+/** An edit form as it would open now, with the values that it shows. */
 const openForm = (): Edit => {
   const { id, username, fullName, email, rollNumber, phone, air } = student();
   const shown = { username, fullName, email, rollNumber, phoneNumber: phone, air };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const own = ['saveApplicant', 'writeChoiceList', 'writeShortlist'] as const;
 const operations = { ...applicant, ...choices, ...shortlist };
 
-/** A student with answers, a list, a shortlist, a message and a payment. */
+/** Sets up a student with answers, a list, a shortlist, a message and a payment. */
 const settled = async () => {
   const user = userOf(host.backend, 'basic');
   const token = await tokenFor(host, 'basic');
@@ -44,7 +44,7 @@ const settled = async () => {
   return { user, token };
 };
 
-/** The value with a word after each name and note in it. */
+/** Appends a word to each name and note inside a value. */
 const planted = (value: unknown, word: string, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => planted(each, word, key));
   if (typeof value === 'object' && value !== null)

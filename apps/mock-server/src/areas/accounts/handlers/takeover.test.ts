@@ -26,7 +26,7 @@ const details = async (token: string) => (await ask(accounts.myDetails, {}, toke
 const login = async (rollnumberOrEmail: string, password = 'Seatwise@123') =>
   (await ask(accounts.login, { rollnumberOrEmail, password })).status;
 
-/** Changes the address of the student with the id 1, as a session of theirs. */
+/** Changes the address of student 1 from one of the student's sessions. */
 const changeEmail = async (token: string, email: string) => {
   await ask(contact.updateContact, { id: 1, email, phone: '' }, token);
   const { otp } = host.backend.inbox.mailsTo(email)[0]!;

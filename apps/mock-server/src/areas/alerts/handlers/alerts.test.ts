@@ -36,7 +36,7 @@ const create = async (changes: Partial<Draft> = {}) => {
 const update = (id: number, changes: Partial<Draft> & { isRevised?: boolean } = {}) =>
   read(call(host, contract.updateAlert, { ...draft, isRevised: false, ...changes, id }, { token }));
 
-/** What a reader sees, by the mailbox of a sample account; null for a visitor. */
+/** The alerts that a reader sees, by a sample account's mailbox; null for a visitor. */
 const seenBy = async (mailbox: string | null) => {
   const session = mailbox === null ? {} : { token: await tokenFor(host, mailbox) };
   return (await read(call(host, contract.listAlerts, {}, session))).body as RowOf<
@@ -70,7 +70,7 @@ describe('BEY-ATK-32 an alert that two edit', () => {
         conflicts: [{ field: 'date', value: '2026-08-09', changedBy: expect.any(String) }],
       },
     });
-    // Without the field among those shown it is replaced; without any, all is as it was.
+    // A field that was not shown is replaced; an edit without fields changes nothing.
     const { date: _, ...rest } = shown;
     expect(await put({ date: '2026-08-11', seen: rest })).toMatchObject({
       body: { date: '2026-08-11' },
@@ -121,7 +121,7 @@ describe('who sees an alert, and when', () => {
     expect(await titlesFor('free')).toEqual([draft.title, 'Meanwhile']);
   });
 
-  // free and basic sit for UG, advance for PG, premium for MDS.
+  // The accounts free and basic sit for UG, advance for PG, premium for MDS.
   it.each<[string, Partial<Draft>, (string | null)[]]>([
     ['everybody', {}, [null, 'free', 'advance', 'premium', 'admin']],
     ['UG', { exams: ['UG'] }, ['free', 'admin']],
@@ -185,7 +185,7 @@ describe('a revised alert', () => {
       previousDate: '2026-08-03',
       revisedAt,
     });
-    // A slip of the keyboard is mended without a mark.
+    // Fixing a typing error does not mark the alert as revised.
     host.environment.clock.offset = 2 * hour;
     await update(id, { date: '2026-08-06', text: 'Register again.' });
     expect((await seenBy('free'))[0]).toMatchObject({ text: 'Register again.', revisedAt });

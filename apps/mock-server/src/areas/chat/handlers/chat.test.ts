@@ -188,7 +188,7 @@ describe('messages', () => {
     expect(await refused.json()).toEqual({
       message: 'You have sent 500 messages within a day. Please write again later.',
     });
-    // What is there already is answered as before, and counsellors are not counted.
+    // A repeated message is answered as before, and counsellors have no limit.
     expect(host.backend.chat.postMessage(user, conversationId, 'm7', 'c-7').content).toBe('m7');
     expect((await say('admin', conversationId)).status).toBe(200);
     host.environment.clock.offset += 24 * 60 * 60_000 - 500_000;

@@ -70,7 +70,7 @@ describe.each(socketHosts)('hostile frames on the %s', (_, start) => {
       { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1 }) },
     );
 
-  /** What one connection hears: a good CONNECT, one hostile frame, and a question after it. */
+  /** Sends a good CONNECT, a hostile frame and a last one; returns what the connection received. */
   const hear = (token: string, frame: string): Promise<string[]> =>
     new Promise((resolve, reject) => {
       const socket = place.open(place.url, ['v12.stomp']);
@@ -92,7 +92,7 @@ describe.each(socketHosts)('hostile frames on the %s', (_, start) => {
         text += String(data);
         if (!isConnected) return;
         socket.send(frame.toWellFormed());
-        // Ends a frame that was left open, and is answered once everything before it is.
+        // This ends an unfinished frame, and is answered only after everything before.
         socket.send('\0\nUNSUBSCRIBE\nid:never\n\n\0');
       });
       socket.addEventListener('close', end);
@@ -108,7 +108,7 @@ describe.each(socketHosts)('hostile frames on the %s', (_, start) => {
       const conversation = backend.chat.open(user!).id;
       const tally = { executed: 0, rejected: 0 };
       for (const frame of fc.sample(frameFor(conversation), perHost)) {
-        // Enough time between them that none is refused for its number.
+        // Enough time between frames that the rate limit refuses none.
         environment.clock.offset += 100;
         const [first, ...rest] = await hear(token, frame);
         expect(first).toMatch(/^CONNECTED\n/);
@@ -121,7 +121,7 @@ describe.each(socketHosts)('hostile frames on the %s', (_, start) => {
       }
       expect(tally.executed).toBeGreaterThan(perHost / 20);
       expect(tally.rejected).toBeGreaterThan(perHost / 4);
-      // Nothing of it broke anything on our side.
+      // No frame caused a failure on the server.
       expect(environment.logged.filter(({ event }) => event === 'failed')).toEqual([]);
       expect(backend.chat.sockets().flatMap(({ topics }) => topics)).toEqual([]);
     },

@@ -4,11 +4,11 @@ import type { InputOf, Operation } from '@seatwise/api-client/contract/operation
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bothHosts, call, tokenFor, userOf, type Host } from '../../../testing/hosts.ts';
 
-/** A government college of Karnataka that MCC and KEA fill. */
+/** A government college in Karnataka whose seats MCC and KEA give. */
 const code = '200682';
 const ofKea = { instituteCode: code, subject: 'MBBS', quotaName: 'State quota' };
 const ofMcc = { ...ofKea, quotaName: 'All India' };
-/** A college that MCC has no code of. */
+/** A college without an MCC code. */
 const onlyOfKea = { ...ofKea, instituteCode: 'aims-bg-nagara' };
 const id = 'list-of-state';
 

@@ -99,7 +99,7 @@ describe.each(bothHosts)('choice lists on the %s', (_, start) => {
     expect(status).toBe(413);
   });
 
-  /** What a student's records take, in bytes. */
+  /** The size of a student's records in bytes. */
   const stored = () => {
     const { choiceLists, choiceVersions, shortlists } = host.backend.db;
     return [choiceLists, choiceVersions, shortlists]
@@ -136,7 +136,7 @@ describe.each(bothHosts)('choice lists on the %s', (_, start) => {
     expect(refused?.body).toMatchObject({
       message: expect.stringContaining('Delete a list that you no longer need'),
     });
-    // Room is made by what the words say.
+    // Deleting a list, as the error advises, makes room.
     const [{ id: first }] = (await ask(choices.listChoiceLists, {})).body as [{ id: string }];
     await ask(choices.deleteChoiceList, { id: first });
     const again = { id: 'list-after-x', name: 'L', entries: longList(300_000) };

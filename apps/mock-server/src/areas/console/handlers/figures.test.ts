@@ -22,7 +22,7 @@ it('BEY-FIG-01 lists 30 days in India, the last one today', async () => {
   const listed = (await days()).map(({ day }) => day);
   expect(listed).toHaveLength(30);
   expect([listed[0], listed.at(-1)]).toEqual(['2026-06-21', '2026-07-20']);
-  // Half past six in the evening in UTC is midnight in India.
+  // 18:30 UTC is midnight in India.
   host.environment.clock.offset = 8.5 * hour;
   expect((await today()).day).toBe('2026-07-21');
 });

@@ -33,7 +33,7 @@ const { ask, read, uploaded, checked, publish, refusal, reportOf } = importsOf(
   cutoffDetails,
 );
 
-/** The official results are versions from the start. */
+/** The official results are published as versions at the start. */
 const atStart = officialLists.size;
 
 const listOf = (...lines: string[]): string => [officialHeadings, ...lines].join('\r\n');
@@ -86,7 +86,7 @@ describe('an import of official data', () => {
         .map(({ instituteCode }) => instituteCode),
     );
     expect(data.versions[0]).toMatchObject({ colleges: colleges.size, share: 1 });
-    // The server has brought the results of 2025 without the rows of their lists.
+    // The server came with the results of 2025, but without stored rows.
     const brought = data.versions.find(
       ({ kind, exam, year }) => `${kind} ${exam} ${year}` === 'cutoffs UG 2025',
     )!;
@@ -173,7 +173,7 @@ describe('an import of official data', () => {
       'unknown category': 1,
       'unknown college': 1,
       'unknown course': 1,
-      // A generated rank beside the official ones of 2024.
+      // A generated rank is far from the official ones of 2024.
       'far from before': 1,
     });
     const report = await reportOf(state.id);
@@ -263,7 +263,7 @@ describe('an import of official data', () => {
     expect(closing.result!.preview[0]!.values).toHaveProperty('admits');
     const [headings, row] = [rankHeadings.replace(/,[^,]*$/, ''), `${code},MBBS,AI,OP NO,100,500`];
     const uncounted = await checked(await uploaded(`${headings}\n${row}`));
-    // A number that the list does not say is not made up.
+    // A number that the list lacks is not made up.
     expect(uncounted.result!.preview[0]!.values).toEqual({ openingRank: 100, closingRank: 500 });
     await publish(uncounted);
     const { ranks } = await read(colleges.readCollege, { code });

@@ -139,7 +139,7 @@ describe('a schedule', () => {
     });
     const published = await ahead();
 
-    // A notice that puts one date off names this one alone.
+    // A notice that postpones a date names only this date.
     const extended = await checked(await uploaded(list('1,Payment,,30 Jul 2026,')), ug);
     expect(extended.result!.difference).toMatchObject({ added: 1, changed: 1, gone: 0, same: 1 });
     await publish(extended);
@@ -162,7 +162,7 @@ describe('a schedule', () => {
       '1,Choice Locking,,29 Jul 2026,',
     );
     await publish(await checked(await uploaded(both), ug));
-    // Who would fill on the day of the lock comes too late.
+    // On the last day to lock, choices can no longer be filled, so filling sets the deadline.
     expect(await closes()).toEqual(['2026-07-28T18:29:00.000Z']);
     expect((await roundOne()).map((date) => (date as unknown as { title: string }).title)).toEqual(
       expect.arrayContaining([

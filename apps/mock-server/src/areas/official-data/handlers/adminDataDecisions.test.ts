@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const aiims = '"AIIMS, New Delhi",MBBS,OP NO,OP NO,Allotted';
 const listOf = (...rows: string[]): string => [officialHeadings, ...rows].join('\n');
-/** A quota, a category, a course and a college that nobody knows. */
+/** A list with an unknown quota, category, course and college. */
 const unknownList = listOf(
   `1,40,SO,${aiims}`,
   `2,50,QQ,${aiims}`,
@@ -124,7 +124,7 @@ describe('what a list leaves unknown', () => {
       ...adds,
       ranks: [{ program: 'MBBS' }],
     });
-    // The next list of the source means the same college by the same spelling.
+    // In the next list of the source, the same spelling means the same college.
     const next = await checked(await uploaded(list), { year: 2024 });
     expect(next.result).toMatchObject({ used: 1, unknowns: [] });
     await publish(next);
@@ -215,7 +215,7 @@ describe('a list that is a part alone', () => {
       severity: 'warning',
       value: 'closes at 2800; in 2025 at 900',
     });
-    // Samples of the year are no measure.
+    // Without an earlier year, there is nothing to compare with.
     const of2024 = await uploaded(rowsOf(`${one!.code},MBBS,AI,OP NO,7,2800,3`));
     expect(problemsOf(await checked(of2024, { year: 2015 }))).toEqual({});
   });

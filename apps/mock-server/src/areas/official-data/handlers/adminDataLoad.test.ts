@@ -55,7 +55,7 @@ it('BEY-DAT-09 others are answered while 20,000 rows are checked, a few millisec
   } while (state.state === 'checking');
   expect(state.result).toMatchObject({ rows: 20_000, used: 20_000 });
   expect(waits.length).toBeGreaterThan(2);
-  // On a busy machine they also wait for other programs.
+  // On a busy machine, the answers also wait for other programs.
   expect(median(waits)).toBeLessThan(Math.max(100, 4 * alone));
   expect((process.memoryUsage.rss() - idle) / 1024 / 1024).toBeLessThan(300);
 });

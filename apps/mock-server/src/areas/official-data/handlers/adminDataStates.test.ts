@@ -24,7 +24,7 @@ const kea = {
 } as const;
 const { read, uploaded, checked, publish, rollBack } = importsOf(() => ({ host, token }), kea);
 
-/** A small extract of a list, as it lies at its publisher. */
+/** A small extract of a list, as its publisher has it. */
 const list = (name: string): Promise<string> =>
   readFile(new URL(`../testing/states/${name}.csv`, import.meta.url), 'utf8');
 
@@ -42,7 +42,7 @@ describe('a list of a state', () => {
   it('BEY-STA-24 with categories in rows is known by its headings, and is as the lists that we hold', async () => {
     const state = await imported('categories-in-rows');
     expect(state.kind).toBe('stateRanks');
-    // A column of open seats is headed NRI in the list, which ours has put right.
+    // In the list, a column of open seats is wrongly headed NRI; ours is corrected.
     expect(counts(state)).toEqual({ rows: 77, used: 77, added: 1, changed: 0, same: 76 });
   });
 

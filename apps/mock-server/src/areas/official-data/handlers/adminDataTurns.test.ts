@@ -28,7 +28,7 @@ const { ask, read, uploaded, checked, settled, publish, rollBack } = importsOf(
   cutoffDetails,
 );
 
-/** A list that can be read by either of two columns of ranks: those of the second are none. */
+/** A list with two columns that may be read as ranks; the second has none. */
 const listOfTwoRanks = (): string => {
   const lines = allotmentLines(host.backend.reference.cells, {
     exam: 'UG',
@@ -78,7 +78,7 @@ describe('requests for one import at the same time', () => {
     let during: Promise<Response> | undefined;
     vi.spyOn(officialData, 'build').mockImplementation(async (...given) => {
       during = check(state.id, { source: 'Unreviewed' });
-      // Ten other answers give the check the time to begin.
+      // Ten other calls give the check time to begin.
       for (let answers = 0; answers < 10; answers += 1) await settled(state.id);
       return build(...given);
     });

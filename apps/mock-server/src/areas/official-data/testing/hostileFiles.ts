@@ -13,7 +13,7 @@ const honest = partsOf({ 'Round 1': [headings, [1, 40, 'AI', 'AIIMS, New Delhi',
 const sheet = 'xl/worksheets/sheet1.xml';
 const packedHonest = packed(honest);
 
-/** The bytes with a number of two bytes in the directory's entry of a part changed. */
+/** Changes a two-byte number in the directory's entry of a part. */
 const inDirectory = (bytes: Uint8Array, part: string, offset: number, value: number) => {
   const copy = new Uint8Array(bytes);
   const name = strToU8(part);
@@ -25,11 +25,11 @@ const inDirectory = (bytes: Uint8Array, part: string, offset: number, value: num
   throw new Error(`No ${part}`);
 };
 
-/** Zeros pack a thousandfold. */
+/** A part that packs to a thousandth of its size. */
 const bomb = (): Uint8Array<ArrayBuffer> =>
   packed({ ...honest, [sheet]: worksheet(`<sheetData>${' '.repeat(12_000_000)}</sheetData>`) });
 
-/** A bomb whose directory says that it is small: 1 MB less by its upper two bytes. */
+/** A bomb whose directory claims a small size: the upper two bytes are zero. */
 const lyingBomb = (): Uint8Array<ArrayBuffer> => inDirectory(bomb(), sheet, 26, 0);
 
 const withSheet = (content: string) => packed({ ...honest, [sheet]: worksheet(content) });
@@ -56,7 +56,7 @@ const noHeadings = 'The file has no table with headings.';
 
 type Hostile = readonly [what: string, name: string, content: () => BlobPart, words: string];
 
-/** Files that are refused when they are handed in, with the words of the refusal. */
+/** Files that are refused at upload, with the text of the refusal. */
 export const refusedFiles: readonly Hostile[] = [
   ['another type', 'list.exe', () => 'x', 'Only CSV, Excel (.xlsx) and PDF files can be imported.'],
   ['nothing', 'list.csv', () => '', 'The file is empty.'],

@@ -6,7 +6,7 @@ import { call, type Host } from '../../../testing/hosts.ts';
 export type Import = AnswerOf<typeof contract.readDataImport>;
 type CheckInput = InputOf<typeof contract.checkDataImport>;
 
-/** What is said of a list of cut-offs. */
+/** The details of a list of cut-offs. */
 export const cutoffDetails = {
   kind: 'cutoffs',
   source: 'MCC',
@@ -16,7 +16,7 @@ export const cutoffDetails = {
   documentUrl: 'https://mcc.nic.in/round-1.pdf',
 } as const;
 
-/** What is said of a list of colleges. */
+/** The details of a list of colleges. */
 export const collegeDetails = {
   kind: 'colleges',
   source: 'DME',
@@ -26,18 +26,18 @@ export const collegeDetails = {
   documentUrl: 'https://mcc.nic.in/list.pdf',
 } as const;
 
-/** The kinds of problems with their numbers of rows. */
+/** The kinds of problems, each with its number of rows. */
 export const problemsOf = ({ result }: Import): Record<string, number> =>
   Object.fromEntries(result!.problems.map(({ problem, count }) => [problem, count]));
 
-/** Says which college a text of a list means. */
+/** A decision that a list's text means a college. */
 export const isCollege = (written: string, means: string | null) => ({
   of: 'college' as const,
   written,
   means,
 });
 
-/** Publishes an import as it was shown. */
+/** The input that publishes an import as shown. */
 export const publicationOf = ({ id, basedOn, fingerprint }: Import) => ({
   id,
   basedOn,
@@ -45,7 +45,7 @@ export const publicationOf = ({ id, basedOn, fingerprint }: Import) => ({
   reason: 'A list of a test is a part alone.',
 });
 
-/** What the console does with imports, as a member of the staff. */
+/** The console's calls about imports, made as a member of staff. */
 export const importsOf = (
   staff: () => { readonly host: Host; readonly token: string },
   details: Omit<CheckInput, 'id' | 'mapping' | 'decisions'>,
@@ -67,7 +67,7 @@ export const importsOf = (
   const uploaded = (content: BlobPart, name = 'list.csv'): Promise<Import> =>
     read(contract.uploadData, { file: new File([content], name, { type: 'text/csv' }) });
 
-  /** The import once no check of it runs. */
+  /** The import once its check has ended. */
   const settled = async (id: number): Promise<Import> => {
     for (;;) {
       const state = await read(contract.readDataImport, { id });
@@ -76,7 +76,7 @@ export const importsOf = (
     }
   };
 
-  /** The import after a check; asked about until this has ended. */
+  /** Checks an import, and returns it after the check has ended. */
   const checked = async (
     { id, kind, mapping, decisions }: Import,
     given: Partial<CheckInput> = {},
@@ -85,7 +85,7 @@ export const importsOf = (
     return settled(id);
   };
 
-  /** The words that a file is refused with. */
+  /** The text with which a file is refused. */
   const refusal = async (content: BlobPart, name = 'list.csv'): Promise<string> => {
     const file = new File([content], name, { type: 'text/csv' });
     const response = await ask(contract.uploadData, { file });
@@ -98,7 +98,7 @@ export const importsOf = (
 
   const publish = (shown: Import) => read(contract.publishDataImport, publicationOf(shown));
 
-  /** Withdraws the last publication. */
+  /** Withdraws the latest publication. */
   const rollBack = async (): Promise<number> => {
     const { current } = await read(contract.readData, {});
     return (await read(contract.withdrawDataVersion, { id: current })).current;

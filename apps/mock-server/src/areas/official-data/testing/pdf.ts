@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { createDeflate } from 'node:zlib';
 
-/** Letters of Helvetica are half as wide as they are high, nearly. */
+/** The font size; Helvetica's letters are about half as wide. */
 const size = 8;
 const lineHeight = 10;
 const [pageWidth, pageHeight] = [842, 595];
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** The drawing of a table whose cells are boxes; a cell may have several lines. */
+/** Draws a table whose cells are boxes; a cell may have several lines. */
 const tableOf = (rows: readonly (readonly string[])[], isDrawn: boolean): string => {
   let top = pageHeight - 20;
   const parts: string[] = [];
@@ -30,7 +30,7 @@ const tableOf = (rows: readonly (readonly string[])[], isDrawn: boolean): string
   return parts.join('\n');
 };
 
-/** A PDF with a table on each page, as a printer writes it. */
+/** A PDF with a table on each page, as printing to a file makes it. */
 export const pdfOf = (
   pages: readonly (readonly (readonly string[])[])[],
   { isDrawn = true } = {},
@@ -60,7 +60,7 @@ export const pdfOf = (
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 };
 
-/** A small PDF whose one page unpacks to so much of nothing. */
+/** A small PDF whose only page unpacks to this many megabytes of spaces. */
 export const pdfBomb = async (megabytes: number): Promise<Uint8Array<ArrayBuffer>> => {
   const spaces = Buffer.alloc(1024 * 1024, ' ');
   const content: Buffer[] = [];

@@ -56,7 +56,7 @@ const open = () => {
 
 const stepsOf = ({ steps }: Payment): string[] => steps.map(({ step }) => step);
 
-/** Nobody hears of the payment: no browser comes back and no notification arrives. */
+/** Pays so that the shop does not learn of it: no browser returns and no notification arrives. */
 const payUnheard = async (shop: Shop, username: string): Promise<string> => {
   shop.scenarios.play('payment.unreachable');
   const id = await shop.cardOrder(shop.hire('FREE', username), 'ADVANCE');
@@ -105,9 +105,9 @@ describe('the payments of the console', () => {
       state: 'refund-due',
       refunds: [{ reason: 'requested', creditNote: 'CN/26-27/00001', detail: 'Goodwill' }],
     });
-    // Sums are grouped as people read them.
+    // Sums are shown with digits grouped.
     expect((await list())[0]!.steps.at(-1)!.detail).toBe('₹900, CN/26-27/00001: Goodwill');
-    // The card counts what is left as soon as a part of it is to go back.
+    // The card counts only the rest as soon as a partial refund is due.
     expect(await paid()).toEqual({ paise: 500_000, count: 1 });
     expect(await refund(id, 590_000)).toMatchObject({
       message: 'You cannot refund more than is left of the payment.',
@@ -115,7 +115,7 @@ describe('the payments of the console', () => {
     const { paymentId } = (await list())[0]!;
     expect((await markRefunded(id, paymentId!)).status).toBe(404);
     expect((await markRefunded(id, paymentId!, 'CN/26-27/00001')).status).toBe(200);
-    // What is left of it still bought the plan.
+    // The rest of the payment still pays for the plan.
     expect((await list())[0]).toMatchObject({ state: 'paid' });
     expect(await totals()).toMatchObject([{ paise: 500_000, orders: 1 }]);
     expect(await refund(id, 500_000)).toMatchObject({
@@ -210,7 +210,7 @@ describe('the payments of the console', () => {
   it('BEY-ADP-06 sums up what was earned, by the day in India and the plan', async () => {
     const { shop, reconcile, totals } = open();
     const hour = 3_600_000;
-    // Half an hour before midnight in India.
+    // The clock is now half an hour before midnight in India.
     shop.passTime(8 * hour);
     await payUnheard(shop, 'Neha Gupta');
     await payUnheard(shop, 'Vikram Singh');

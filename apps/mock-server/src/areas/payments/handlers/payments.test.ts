@@ -77,7 +77,7 @@ describe('situations', () => {
     expect(await (await shop.verify(user, triple)).json()).toMatchObject({ status: 'failed' });
     expect(await shop.statusOf(user, id)).toBe('PENDING');
     expect(shop.roleOf(user)).toBe('FREE');
-    // Paying again meets the same order, which the provider does not charge twice.
+    // Paying again uses the same order, which the provider does not charge twice.
     expect(await shop.cardOrder(user, 'BASIC')).toBe(id);
     expect(await shop.payByCard(id)).toMatchObject({ error: { reason: 'order_already_paid' } });
     shop.scenarios.play(null);
@@ -106,7 +106,7 @@ describe('situations', () => {
     expect((await shop.post(action, { form: fields })).status).toBe(303);
     expect(await shop.statusOf(user, paymentId)).toBe('PENDING');
     expect(shop.roleOf(user)).toBe('FREE');
-    // Asked again, the order is the same one: its money may be on the way.
+    // A second request returns the same order, because its money may be on the way.
     shop.passTime(orderLifetime * 10);
     expect((await shop.payuOrder(user, 'BASIC')).paymentId).toBe(paymentId);
     shop.scenarios.play(null);

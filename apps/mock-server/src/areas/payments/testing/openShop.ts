@@ -65,7 +65,7 @@ const cardIntent = (user: User, plan: PlanId) => ({
   },
 });
 
-/** A backend of payments alone: a few customers, the merchant's handlers, both simulators. */
+/** A backend with only payments: a few customers, the merchant's handlers, both simulators. */
 export const openShop = (storage = memoryStorage(), environment = testEnvironment()) => {
   const { clock, logged } = environment;
   const db = createDatabase(storage);
@@ -97,7 +97,7 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
 
   const tokens = createTokens(db, environment);
   const scenarios = createScenarios(environment.slowness);
-  // Payments use these parts of the backend and no others.
+  // Payments use only these parts of the backend.
   const rateLimits = createRateLimits(db, environment, {
     signIns: 1_000_000,
     codes: 1_000_000,
@@ -142,7 +142,7 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
     return response;
   };
 
-  /** A posted form; where it leads on, what a browser shows after it. */
+  /** Posts a form, and follows a redirect as a browser does. */
   const post = async (path: string, sent: Sent): Promise<Response> => {
     const answer = await send('POST', path, sent);
     const isPage = path.startsWith('/simulators/payu/') && answer.status === 303;
@@ -157,7 +157,7 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
     return ((await response.json()) as { providerOrderId: string }).providerOrderId;
   };
 
-  /** What the checkout does when the payer presses one of its buttons. */
+  /** Pays as the checkout does when the payer presses one of its buttons. */
   const payByCard = async (
     orderId: string,
     outcome: 'success' | 'failure' = 'success',
@@ -193,7 +193,7 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
     };
   };
 
-  /** Why an order is refused; undefined where it is opened. */
+  /** Why an order is refused; undefined if it is opened. */
   const refusalOf = async (
     provider: 'card' | 'payu',
     user: User,
@@ -235,7 +235,7 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
     cancel,
     ordersOf,
     statusOf,
-    /** What the job does every minute. */
+    /** The job's work for every minute. */
     round: createPaymentRound(backend),
     roleOf: (user: User) => db.users.get(user.id)!.role,
     roleChanges: () => logged.filter(({ event }) => event === 'role raised').length,
@@ -243,7 +243,7 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
     setPassword: async ({ id }: User) => {
       db.users.update(id, { password: await hashPassword(environment, password) });
     },
-    /** How much time has been let pass. Milliseconds. */
+    /** The time that the test has let pass. Milliseconds. */
     passed: () => clock.offset,
     passTime: (milliseconds: number) => {
       clock.offset += milliseconds;
@@ -256,7 +256,7 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
 
 export type Shop = ReturnType<typeof openShop>;
 
-/** Nothing was paid and no role has changed. */
+/** Asserts that nothing was paid and no role has changed. */
 export const expectUnpaid = (shop: Shop): void => {
   expect(shop.roleChanges()).toBe(0);
   expect(shop.db.orders.all().filter(({ status }) => status === 'PAID')).toEqual([]);

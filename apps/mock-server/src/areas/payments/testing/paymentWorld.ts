@@ -10,7 +10,7 @@ import { signedDelivery } from '../../../mock/simulators/razorpay/webhook.ts';
 export type ProviderId = 'card' | 'payu';
 export type Outcome = 'success' | 'failure' | 'pending' | 'cancelled';
 
-/** What a tab holds of its payment: the order, and what the provider handed the browser. */
+/** A tab's state of its payment: the order, and what the provider gave the browser. */
 interface Tab {
   order?: { readonly provider: ProviderId; readonly id: string; readonly params: Fields };
   handed?: { readonly triple: SignedTriple } | { readonly action: string; readonly fields: Fields };
@@ -26,8 +26,8 @@ export interface Charge {
 const lost = { 'x-mock-scenario': 'payment.unreachable' };
 
 /**
- * One student with tabs on several devices, the merchant's real handlers, both providers, and a
- * clock: what each can do next. Everything that a browser does may be left undone.
+ * A student with tabs on several devices, the merchant's real handlers, both providers and a clock,
+ * with the acts that each can do next. A browser may fail to do any of its acts.
  */
 export const openWorld = (tabCount: number) => {
   const shop = openShop();
@@ -83,7 +83,7 @@ export const openWorld = (tabCount: number) => {
     return true;
   };
 
-  /** At PayU's page: the form is posted, and the payer presses a button there. */
+  /** Posts the form to PayU's page, where the payer presses a button. */
   const atPayu = async (at: Tab, outcome: Outcome, headers: Fields): Promise<void> => {
     const page = await shop.post('/simulators/payu/_payment', { form: at.order!.params, headers });
     const { action, fields } = readForm(await page.text());
@@ -106,7 +106,7 @@ export const openWorld = (tabCount: number) => {
     isKept,
     refundsOf,
     tab: (index: number): Tab => tabs[index % tabCount]!,
-    /** A tab that has begun to buy, if any has. */
+    /** A tab that has begun to buy, or any tab if none has. */
     buyingTab: (index: number): Tab => {
       const buying = tabs.filter(({ order }) => order);
       return buying[index % Math.max(1, buying.length)] ?? tabs[0]!;
@@ -117,7 +117,7 @@ export const openWorld = (tabCount: number) => {
         .filter(isKept)
         .map(({ orderId }) => planOf(db.orders.get(orderId)!.roleId)!),
     start,
-    /** Whatever the provider holds is known here: paid, or noted for refund. */
+    /** Whether every charge is known to the shop: paid, or noted for refund. */
     isAllNoted: (): boolean =>
       charges().every((charge) => isKept(charge) || refundsOf(charge).length > 0),
     pay: async (at: Tab, outcome: Outcome, isNotified: boolean): Promise<void> => {
@@ -125,7 +125,7 @@ export const openWorld = (tabCount: number) => {
       const headers = isNotified ? {} : lost;
       await (at.order.provider === 'card' ? inCheckout : atPayu)(at, outcome, headers);
     },
-    /** The browser brings back what it was handed. */
+    /** Lets the browser return to the app with what the provider gave it. */
     comeBack: async ({ handed }: Tab): Promise<void> => {
       if (!handed) return;
       if ('triple' in handed) await shop.verify(student, handed.triple);
@@ -135,7 +135,7 @@ export const openWorld = (tabCount: number) => {
       delete at.order;
       delete at.handed;
     },
-    /** A bank decides a pending payment without the payer. */
+    /** Lets a bank decide a pending payment without the payer. */
     decide: async (index: number, outcome: Outcome): Promise<void> => {
       const pending = db.payuTransactions.all().filter((each) => each.outcome === 'pending');
       const chosen = pending[index % Math.max(1, pending.length)];
@@ -145,7 +145,7 @@ export const openWorld = (tabCount: number) => {
           headers: lost,
         });
     },
-    /** A notification comes late, or once more. */
+    /** Delivers a notification late, or again. */
     repeat: async (index: number): Promise<void> => {
       const fields = handedFields[index % Math.max(1, handedFields.length)];
       if (fields) await shop.post('/api/payments/payu/webhook', { form: fields });

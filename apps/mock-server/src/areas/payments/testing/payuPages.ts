@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 const unescape = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
 
-/** The form of a page as a browser would read it. */
+/** Parses the form of a page as a browser does. */
 export const readForm = (page: string) => ({
   action: unescape(/<form method="post" action="([^"]*)">/.exec(page)?.[1] ?? ''),
   fields: Object.fromEntries(
@@ -20,7 +20,7 @@ export const readForm = (page: string) => ({
   ),
 });
 
-/** Walks a payer through the hosted page, up to the return form. */
+/** Leads a payer through the hosted page, up to the return form. */
 export const payAtPayu = async (
   shop: Shop,
   params: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Ways to bend one text into another; `tampered` drops those that change nothing. */
+/** Ways to change a text; `tampered` skips those without effect. */
 const bends = {
   flipBit: (text: string, at: number): string => {
     if (text === '') return 'x';
@@ -28,7 +28,7 @@ export type Bend = keyof typeof bends;
 export const bend = (text: string, { how, at }: { how: Bend; at: number }): string =>
   bends[how](text, at);
 
-/** How to bend, without saying what. */
+/** A random change, for any text. */
 export const anyBend = fc.record({
   how: fc.constantFrom(...(Object.keys(bends) as Bend[])),
   at: fc.nat(10_000),

@@ -7,7 +7,7 @@ const routes = {
   'https://test.payu.in/*': (path: string) => `/simulators/payu${path.replace('.php', '')}`,
 } as const;
 
-/** Answers the providers' real addresses from a shop's simulators, for the official SDKs. */
+/** Lets a shop's simulators answer at the providers' real addresses, for the official SDKs. */
 export const answerProviders = (shop: () => Shop) =>
   setupServer(
     ...Object.entries(routes).map(([address, toPath]) =>

@@ -7,11 +7,11 @@ const indianTime = (time: number): string =>
     .slice(0, 19)
     .replace('T', ' ');
 
-/** 10.00 → `10`, as the provider writes what it debited. */
+/** Formats a debited amount as PayU does: `10.00` becomes `10`. */
 const debited = (amount: string, outcome: Outcome): string =>
   outcome === 'success' ? String(Number(amount)) : '0.00';
 
-/** What both answers say of a transaction. */
+/** The fields of a transaction that both answers have. */
 const commonFields = ({ mihpayid, createdAt }: PayuTransaction, outcome: Outcome) => {
   const { status, unmappedstatus, message, field9 } = wordsOf[outcome];
   return {
@@ -35,7 +35,7 @@ export const echoedFields = ({ fields }: PayuTransaction) => {
   return echoed;
 };
 
-/** The fields of the form that leads the payer back, without its hash. */
+/** The fields of the form that sends the payer back, without its hash. */
 export const responseFields = (transaction: PayuTransaction, outcome: Outcome) => ({
   ...commonFields(transaction, outcome),
   ...echoedFields(transaction),
@@ -44,7 +44,7 @@ export const responseFields = (transaction: PayuTransaction, outcome: Outcome) =
   error: wordsOf[outcome].error,
 });
 
-/** What `verify_payment` says of a transaction. */
+/** The fields of `verify_payment`'s answer about a transaction. */
 export const statusFields = (transaction: PayuTransaction, outcome: Outcome) => {
   const { key: _, amount, email: __, phone: ___, ...repeated } = echoedFields(transaction);
   return {

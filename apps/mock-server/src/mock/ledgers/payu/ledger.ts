@@ -8,7 +8,7 @@ import { readPaymentForm } from './paymentForm.ts';
 import { wordsOf, type Outcome } from './outcomes.ts';
 import { echoedFields, responseFields, statusFields } from './answers.ts';
 
-/** The provider's own book of transactions; what its pages and its API do, without transport. */
+/** PayU's own record of transactions, with the acts of its pages and API, without transport. */
 export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
   const account = () => payuAccount(db);
 
@@ -30,7 +30,7 @@ export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'envi
     });
   };
 
-  /** A pending payment can still go either way; every other outcome is final. */
+  /** Decides a payment. A pending payment can still go either way; any other outcome is final. */
   const decide = (txnid: string, outcome: Outcome): PayuTransaction | undefined =>
     db.transaction(() => {
       const present = find(txnid);
@@ -38,7 +38,7 @@ export const createPayuLedger = ({ db, environment }: Pick<Backend, 'db' | 'envi
       return db.payuTransactions.update(txnid, { outcome });
     });
 
-  /** What is posted back to the merchant, signed. */
+  /** The signed fields that are posted back to the merchant. */
   const responseOf = async (
     transaction: PayuTransaction,
     outcome: Outcome,

@@ -21,7 +21,7 @@ const longestOwnField = 255;
 
 export type PostedForm = PayuTransaction['fields'];
 
-/** Why the provider shows its error page instead of the payment. */
+/** Thrown if the provider must show its error page instead of the payment. */
 export class PayuError extends Error {}
 
 const readField = (
@@ -35,7 +35,7 @@ const readField = (
   return value;
 };
 
-/** Parses the posted payment form; throws unless it is complete and its hash is right. */
+/** Parses the posted payment form; throws if a field is missing or the hash is wrong. */
 export const readPaymentForm = async (
   posted: Readonly<Record<string, string>>,
   account: MerchantAccount,

@@ -3,7 +3,7 @@ import type { ErrorDetails } from './razorpayError.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** Why a payment fails here: the one reason that the simulator plays. */
+/** The only reason for which a simulated payment fails. */
 export const decline = {
   code: 'BAD_REQUEST_ERROR',
   description:

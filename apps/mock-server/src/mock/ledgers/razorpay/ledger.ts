@@ -10,7 +10,7 @@ import { RazorpayError } from './razorpayError.ts';
 
 export type Attempt = RazorpayOrder['payments'][number];
 
-/** The provider's own book of orders and attempts; what its API does, without the transport. */
+/** The card provider's own record of orders and attempts, with its API's acts but no transport. */
 export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | 'environment'>) => {
   const { clock } = environment;
 
@@ -37,7 +37,7 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
     );
   };
 
-  /** Records an attempt to pay; an order can fail many times and is paid once. */
+  /** Records an attempt to pay; an order can fail many times but is paid only once. */
   const attempt = (
     { orderId, amount, currency }: { orderId: string; amount: number; currency: string },
     succeeds: boolean,
@@ -83,7 +83,7 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
 
   return {
     attempt,
-    /** The merchant's own calls, for who carries the key and its secret. */
+    /** The merchant's calls, for a caller with the key and its secret. */
     as: (authorization: string | null): typeof api => {
       if (!sameText(authorization ?? '', basicAuthorization(db)))
         throw new RazorpayError('Authentication failed', { reason: 'NA', step: 'NA' }, 401);
@@ -92,6 +92,6 @@ export const createRazorpayLedger = ({ db, environment }: Pick<Backend, 'db' | '
   };
 };
 
-/** How the merchant signs in to the provider's API. */
+/** The merchant's Authorization header for the provider's API. */
 export const basicAuthorization = (db: Backend['db']): string =>
   `Basic ${btoa(`${merchant.razorpayKeyId}:${secrets.cardKey(db)}`)}`;

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** Reads what an order is asked for; throws the provider's error for the first wrong field. */
+/** Reads a request for an order; throws the provider's error for the first wrong field. */
 export const readOrderRequest = (request: Readonly<Record<string, unknown>>) => {
   for (const field of Object.keys(request))
     if (!known.has(field))

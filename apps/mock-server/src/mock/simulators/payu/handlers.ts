@@ -32,7 +32,7 @@ const readForm = async (request: Request): Promise<Record<string, string>> => {
   return Object.fromEntries(new URLSearchParams(rawBody));
 };
 
-/** What a page may post to includes where the answer to its post leads: the app. */
+/** A page's form-action must include the app, because the answer to its post redirects there. */
 const policyFor = (webOrigins: WebOrigins): string =>
   scriptlessPolicy.replace("form-action 'self'", ["form-action 'self'", ...webOrigins].join(' '));
 
@@ -46,7 +46,7 @@ const showPage = (page: string, webOrigins: WebOrigins, status = 200): Response 
     },
   });
 
-/** Leads from a posted form to a page of its own, which Back and a reload ask for without the form. */
+/** Redirects from a posted form to a separate page, so that Back and reload do not post again. */
 const leadTo = (path: string, { id }: Transaction): Response =>
   new Response(null, {
     status: 303,
@@ -58,7 +58,7 @@ const leadTo = (path: string, { id }: Transaction): Response =>
 
 type Serve = (fields: Record<string, string>, request: Request) => Promise<Response> | Response;
 
-/** Reads the form, or of a page the query, and shows refusals to the person in front of the page. */
+/** Reads the form or, for a GET, the query, and shows refusals as pages. */
 const page = (backend: MockBackend, serve: Serve) => {
   const refuse = (message: string, status: number): Response =>
     showPage(errorPage(message), backend.webOrigins, status);
@@ -81,7 +81,7 @@ const page = (backend: MockBackend, serve: Serve) => {
 const isOutcome = (value: string | undefined): value is Outcome =>
   outcomes.some((outcome) => outcome === value);
 
-/** The return URL of an outcome; throws for a form with a foreign one. */
+/** The return URL of an outcome; throws if it is on a foreign host. */
 const returnUrl = (fields: PostedForm, outcome: Outcome, pageUrl: string): string => {
   const wanted = wordsOf[outcome].status === 'failure' ? fields.furl : fields.surl;
   const address = returnAddress(wanted, pageUrl);
@@ -115,7 +115,7 @@ export const payuHandlers = (backend: MockBackend): Route[] => {
     return showPage(returnPage(fields, outcome, address, response), backend.webOrigins);
   };
 
-  /** From server to server, whatever becomes of the payer's browser. */
+  /** Reports from server to server, whatever happens to the payer's browser. */
   const report = async (
     transaction: Transaction,
     outcome: Outcome,
@@ -129,7 +129,7 @@ export const payuHandlers = (backend: MockBackend): Route[] => {
   const begin: Serve = async (form, request) => {
     const transaction = await ledger.begin(form);
     const { fields, outcome } = transaction;
-    // Before anybody pays, not after.
+    // Return URLs are checked before the payment, not after.
     returnUrl(fields, 'success', request.url);
     returnUrl(fields, 'failure', request.url);
     const isOpen = outcome === null || outcome === 'pending';

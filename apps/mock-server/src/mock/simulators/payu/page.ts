@@ -50,7 +50,7 @@ ${details([
   ['Transaction', fields.txnid],
 ])}`;
 
-/** What happens next is chosen here, where the real page asks for a card. */
+/** The payment page, where a person chooses the outcome; the real page asks for a card. */
 export const paymentPage = (fields: PostedForm, isPending: boolean): string =>
   frame(
     `Pay ${merchant.name}`,
@@ -67,9 +67,9 @@ ${hidden(['txnid', fields.txnid])}
   );
 
 /**
- * The way back. The real page posts this form by script; without script a person presses the
- * button. The provider has noted the outcome by then, so leaving here loses nothing: the
- * merchant learns of it when it next asks.
+ * The page that returns the payer. The real page posts this form by script; without scripts a
+ * person presses the button. The provider has already recorded the outcome, so leaving here loses
+ * nothing: the merchant learns of it when it next asks.
  */
 export const returnPage = (
   fields: PostedForm,

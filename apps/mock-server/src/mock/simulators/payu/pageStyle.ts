@@ -1,4 +1,4 @@
-/** Light and dark from one set of pairs; the system decides. */
+/** Pairs of light and dark colours; the system decides. */
 export const pageStyle = `:root {
   color-scheme: light dark;
   --page: light-dark(#eef2ef, #0c1410);

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const paymentPath = '/simulators/payu/_payment';
 
-/** A form like the merchant's, rightly hashed whatever it holds. */
+/** A form like the merchant's, correctly hashed whatever its fields. */
 const signedForm = async (changes: Readonly<Record<string, string>> = {}) => {
   const fields = {
     key: shop.payuAccount().key,
@@ -65,7 +65,7 @@ describe("PayU's pages", () => {
       303,
       '/simulators/payu/end?txnid=txn_1',
     ]);
-    // Back to the page of a payment that has ended shows its end.
+    // Going back to the page of an ended payment shows its end.
     const back = await shop.send('GET', '/simulators/payu/pay?txnid=txn_1');
     expect(back.headers.get('location')).toBe('/simulators/payu/end?txnid=txn_1');
     expect((await shop.send('GET', '/simulators/payu/pay?txnid=txn_2')).status).toBe(400);
@@ -99,7 +99,7 @@ describe("PayU's pages", () => {
     const allowed =
       /<\/?(?:!doctype|html|head|meta|title|link|body|main|p|h1|dl|div|dt|dd|form|input|button)(?: [^<>]*)?>/gi;
     for (const shown of [page, end.page]) {
-      // Without the tags that the pages are made of, no bracket is left.
+      // Without the pages' own tags, no angle bracket may be left.
       expect(shown.replace(allowed, '')).not.toMatch(/[<>]/);
       for (const [tag] of shown.matchAll(/<[^>]*>/g))
         expect(tag.replace(/"[^"]*"/g, '')).not.toMatch(/\son\w+=|'/);

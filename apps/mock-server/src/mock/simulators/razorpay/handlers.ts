@@ -45,7 +45,7 @@ const readBody = async ({ db }: MockBackend, { request }: Asked) =>
 
 const idOf = ({ params }: Asked): string => String(params['id']);
 
-/** Answers JSON, and refuses in the provider's shape. */
+/** Answers with JSON, and with errors in the provider's shape. */
 const api =
   (backend: MockBackend, act: (asked: Asked) => unknown) =>
   async (asked: Asked): Promise<Response> => {
@@ -105,7 +105,7 @@ export const razorpayHandlers = (backend: MockBackend): Route[] => {
           headers: {
             'content-type': 'text/javascript; charset=utf-8',
             'cache-control': 'no-cache',
-            // An app that is served elsewhere loads it as a script, without CORS.
+            // An app on another origin loads it as a script, without CORS.
             'cross-origin-resource-policy': 'cross-origin',
           },
         }),

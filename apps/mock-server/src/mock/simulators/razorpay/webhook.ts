@@ -10,7 +10,7 @@ import type { Attempt } from '../../ledgers/razorpay/ledger.ts';
 
 export type WebhookEvent = 'payment.captured' | 'order.paid' | 'payment.failed';
 
-/** A delivery in the provider's shape, signed over its very bytes. */
+/** A delivery in the provider's shape, with a signature over its exact bytes. */
 export const signedDelivery = async (
   { db, environment }: Pick<MockBackend, 'db' | 'environment'>,
   event: WebhookEvent,

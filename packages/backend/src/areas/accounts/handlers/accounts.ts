@@ -32,7 +32,7 @@ export const accountHandlers = (backend: Backend) => {
   const isTaken = createIsTaken(backend);
   const ownerProof = createOwnerProof(backend);
 
-  /** Whose identifier and password these are; throws for anybody else and for the inactive. */
+  /** The active user with this identifier and password; throws if there is none. */
   const authenticate = async (
     { rollnumberOrEmail, password }: { rollnumberOrEmail: string; password: string },
     peer: string | undefined,
@@ -45,7 +45,7 @@ export const accountHandlers = (backend: Backend) => {
     };
     check();
     const right = await passwords.matches(user?.password, password, peer);
-    // Again, because many tries may have been under way at once.
+    // Checked again, because many tries may run at once.
     check();
     if (!user || !right) {
       rateLimits.account.record(account);
@@ -77,7 +77,7 @@ export const accountHandlers = (backend: Backend) => {
       checkFree();
       const hash = await passwords.hash(password, peer);
       return db.transaction(() => {
-        // Again, because another sign-up may have been under way.
+        // Checked again, because another sign-up may have run meanwhile.
         checkFree();
         dropClaims(db, details.email);
         const id = db.nextId('users');
@@ -132,14 +132,14 @@ export const accountHandlers = (backend: Backend) => {
     confirmOtp: async ({ input, peer }) => {
       const { email, otp, otpPurpose, newPassword } = input;
       const resets = otpPurpose === 'PASSWORD_RESET';
-      // Judged before the code, so that a weak password does not use the code up.
+      // The password is checked before the code, so that a weak password does not use up the code.
       if (resets && !strongPassword.test(newPassword ?? ''))
         throw new HttpError(
           400,
           'The password needs 8 characters with uppercase, lowercase, number and symbol.',
         );
       rateLimits.wrongCodes.assertAllowed(peer);
-      // Before the password is hashed, which costs a thousand times as much.
+      // The code is checked first, because hashing the password costs a thousand times as much.
       const right = await otps.redeem(email, otpPurpose, otp, { peer });
       const owner = byEmail(db, email);
       if (!right || !owner) {
@@ -147,7 +147,7 @@ export const accountHandlers = (backend: Backend) => {
         throw new HttpError(400, 'Invalid or expired OTP.');
       }
       if (!resets) {
-        // A roll number that several accounts claim belongs to the first that is verified.
+        // If several accounts claim a roll number, it belongs to the first one verified.
         const isLate = isTaken('rollNumber', owner.rollNumber ?? '', owner);
         db.users.update(owner.id, { emailVerified: true, ...(isLate && { rollNumber: null }) });
         return 'Email verified successfully. Logging you in...';
@@ -166,11 +166,11 @@ export const accountHandlers = (backend: Backend) => {
     },
 
     correctEmail: async ({ input, peer, request }) => {
-      // Sent again because its answer was lost: no account has the old address any more.
+      // The call was repeated after a lost answer: no account has the old address any more.
       const isCorrected = !byIdentifier(db, input.rollnumberOrEmail);
       const rollnumberOrEmail = isCorrected ? input.email : input.rollnumberOrEmail;
       const { id } = await authenticate({ ...input, rollnumberOrEmail }, peer);
-      // Read again: the account may have been verified or deleted while the password was judged.
+      // Read again: the account may have been verified or deleted while the password was checked.
       const user = db.users.get(id);
       if (!user || user.deletedAt !== null || user.emailVerified)
         throw new HttpError(409, 'This email is verified already. Log in to change it.');
@@ -195,7 +195,7 @@ export const accountHandlers = (backend: Backend) => {
     logout: ({ session }) => {
       tokens.end(session);
       chat.revalidateSockets();
-      // The app clears its own storage; answers that the browser keeps are its cache's.
+      // The app clears its own storage; this header clears the browser's cache of answers.
       return new Response('Signed out.', {
         headers: {
           'cache-control': 'no-store',

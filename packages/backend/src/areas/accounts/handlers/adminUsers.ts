@@ -26,7 +26,7 @@ const toAdminUser = (user: User) => ({
   isActive: user.isActive,
   createdAt: iso(user.createdAt),
   gender: user.gender,
-  // Specified fields, always null: codes are stored as hashes alone.
+  // Specified fields that are always null, because codes are stored only as hashes.
   otp: null,
   otpExpiry: null,
   deleteDate: iso(user.deletedAt),
@@ -35,7 +35,7 @@ const toAdminUser = (user: User) => ({
   ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
 });
 
-/** For a Counsellor, who reads a student's contact data beside their conversation alone. */
+/** A user for a Counsellor, who sees contact data only next to the student's conversation. */
 const withoutContacts = ({ pendingEmail: _pending, ...user }: ReturnType<typeof toAdminUser>) => ({
   ...user,
   email: null,
@@ -44,7 +44,7 @@ const withoutContacts = ({ pendingEmail: _pending, ...user }: ReturnType<typeof 
 
 const subjectOf = ({ id, username }: User) => ({ kind: 'user', id, label: username }) as const;
 
-/** What staff can change of a user, as the audit trail records it. */
+/** The facts of a user that staff can change, as the audit trail records them. */
 const factsOf = (user: User) => ({
   ...accountFactsOf(user),
   fullName: user.fullName,
@@ -53,10 +53,10 @@ const factsOf = (user: User) => ({
   gender: user.gender,
 });
 
-/** Passwords are only said to be set. */
+/** The audit trail records only that a password was set. */
 const newPassword = { password: 'set anew' };
 
-/** A field that a body leaves out stays as it is; null removes it. */
+/** A field missing in a body stays unchanged; null removes it. */
 const orCurrent = <T>(value: T | undefined, present: T): T =>
   value === undefined ? present : value;
 
@@ -178,7 +178,7 @@ export const adminUserHandlers = (backend: Backend) => {
         audit({ subject: subjectOf(target), after: newPassword });
         mail.send(passwordChanged(target));
       });
-      // Wrong tries of the old password must not lock out the new one.
+      // Failed sign-ins with the old password must not lock out the new one.
       rateLimits.forgetSignIns(target);
       chat.disconnectUser(target.id);
       return 'Password reset.';
@@ -223,7 +223,7 @@ export const adminUserHandlers = (backend: Backend) => {
       if (input.rollNumber) assertUnused('rollNumber', input.rollNumber, target);
       const { fields, send } = emailChanges.prepare(target, input.email, peer);
       const changes = {
-        // A list may be older than the student's own change, so the present address cancels none.
+        // A list may be out of date, so sending the present address cancels no pending change.
         ...fields,
         username: input.username,
         fullName: input.fullName ?? target.fullName,

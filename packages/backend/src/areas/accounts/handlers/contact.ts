@@ -10,7 +10,7 @@ export const contactHandlers = (backend: Backend) => {
     updateContact: async ({ user, input: { id, email, phone }, peer }) => {
       if (id !== user.id) throw new HttpError(403, 'You may change your own details only.');
       const { fields, send } = emailChanges.prepare(user, email, peer);
-      // The form states the intended address: the current one cancels a pending change.
+      // The form sends the intended address, so the current address cancels a pending change.
       const saved = db.users.update(user.id, {
         pendingEmail: null,
         ...fields,

@@ -26,7 +26,7 @@ export const emailChangeHandlers = (backend: Backend) => {
       pendingOf(user);
       if (!(await emailChanges.redeem(user, email, otp)))
         throw new HttpError(400, 'Invalid or expired OTP.');
-      // Read again: the address may have been replaced, cancelled or taken while the code was judged.
+      // Read again: the address may have been replaced, cancelled or taken during the check.
       const changed = await emailChanges.complete(userNow, email, session);
       signsIn(changed);
       chat.revalidateSockets();

@@ -57,7 +57,7 @@ export const adminFileHandlers = (backend: Backend) => {
 
     deleteFile: async ({ input, audit }) => {
       const file = orNotFound(db.files.get(input.id), 'There is no such file.');
-      // A full disk gets its room back by this.
+      // Deleting must work on a full disk, because it frees space.
       db.evenWhenFull(() => {
         db.files.delete(file.id);
         audit({ subject: subjectOf(file), before: factsOf(file) });

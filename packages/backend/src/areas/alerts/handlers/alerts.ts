@@ -15,7 +15,7 @@ type Draft = InputOf<typeof contract.createAlert>;
 
 const subjectOf = ({ id, title }: Alert) => ({ kind: 'alert', id, label: title }) as const;
 
-/** What the audit trail keeps of an alert. */
+/** The facts of an alert that the audit trail records. */
 const factsOf = (alert: Alert, now: number) => ({
   title: alert.title,
   text: alert.text,
@@ -38,7 +38,7 @@ const auditNames = {
   isPinned: 'pinned',
 } as const;
 
-/** What an edit may change of an alert: one that is published has its time. */
+/** The fields of an alert that an edit may change; a published alert's time is fixed. */
 const editable = (alert: Alert, isPublished: boolean): Partial<Draft> => ({
   title: alert.title,
   text: alert.text,
@@ -75,7 +75,7 @@ export const alertHandlers = (backend: Backend) => {
     withdrawnAt: iso(withdrawnAt),
   });
 
-  /** What readers get: neither the author nor the plan. */
+  /** An alert as readers get it: without its author and its planned time. */
   const toRead = ({ fileId, ...alert }: Alert) => ({
     id: alert.id,
     title: alert.title,
@@ -99,7 +99,7 @@ export const alertHandlers = (backend: Backend) => {
       throw new HttpError(400, 'fileId: There is no such file.');
   };
 
-  /** An alert that sends students to a wrong site does harm, so each link and number is judged. */
+  /** An alert that sends students to a wrong site does harm, so each link and number is checked. */
   const assertLinks = ({ linksConfirmed, ...draft }: Draft): void => {
     const risks = alertRisks(draft, officialSites);
     if (risks.some(({ named, risk }) => risk === 'not-https' && named === draft.link))
@@ -113,14 +113,14 @@ export const alertHandlers = (backend: Backend) => {
       );
   };
 
-  /** An alert that may still be changed. */
+  /** Returns an alert that may still be changed. */
   const requireAlert = (id: number): Alert => {
     const alert = orNotFound(db.alerts.get(id), 'There is no such alert.');
     if (alert.withdrawnAt !== null) throw new HttpError(409, 'This alert is withdrawn.');
     return alert;
   };
 
-  /** Changes an alert, and notes what it was and what it is. */
+  /** Changes an alert and audits its facts before and after. */
   const change = (before: Alert, fields: Partial<Alert>, audit: (change: Change) => void) => {
     const now = environment.clock.now();
     return db.transaction(() => {
@@ -185,7 +185,7 @@ export const alertHandlers = (backend: Backend) => {
       const input = mergeSeen(db, subject, { edit, seen, current });
       const hasNewDate = before.date !== input.date;
       const hasNewTime = (before.time ?? null) !== (input.time ?? null);
-      // Readers have seen the old date, so they are shown that it no longer holds.
+      // Readers have seen the old date, so they are shown that it has changed.
       const isRevised = isPublished && (input.isRevised || hasNewDate || hasNewTime);
       const plannedFor = input.publishAt === null ? now : Date.parse(input.publishAt);
       return change(

@@ -38,7 +38,7 @@ export const fileHandlers = (backend: Backend) => {
   });
 };
 
-/** Serves viewUrl and fileUrl: the stored files by their generated names. */
+/** Serves viewUrl and fileUrl: stored files by their generated names. */
 export const uploadHandlers = ({ db, downloads }: Backend) => [
   on.get('/uploads/:key', ({ params, request }) => {
     const [file] = db.files.where('storageKey', params['key']!);

@@ -41,7 +41,7 @@ export const conversationHandlers = (backend: Backend) => {
     return user;
   };
 
-  /** Changes a conversation, notes it, and shows it to all of the staff. */
+  /** Changes a conversation, audits the change, and shows it to all staff. */
   const change = (
     user: User,
     { id }: Conversation,

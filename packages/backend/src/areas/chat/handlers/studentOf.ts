@@ -8,11 +8,11 @@ import { lastQuestionOf } from '../../prediction/tries.ts';
 
 const subjectNames = Object.values(programmes).flat();
 
-/** A name as it is written: questions are stored in small letters. */
+/** The original spelling of a name; questions are stored in lower case. */
 const nameOf = (names: readonly string[], stored: string | null): string | null =>
   names.find((name) => name.toLowerCase() === stored) ?? stored;
 
-/** What a counsellor sees beside the conversation of a student. */
+/** The facts about a student that a counsellor sees next to the conversation. */
 export const studentOf = ({ db }: Backend, { studentId }: Conversation) => {
   const user = orNotFound(db.users.get(studentId), 'There is no such student.');
   const last = lastQuestionOf(db, user);

@@ -7,7 +7,7 @@ const allPeers = (): boolean => true;
 /** The callbacks for the events of a socket. */
 export interface OpenSocket {
   readonly receive: (data: string | Uint8Array) => void;
-  /** Closes the socket with «try again later». */
+  /** Closes the socket with the code «try again later». */
   readonly refuse: () => void;
   readonly closed: () => void;
 }
@@ -50,7 +50,7 @@ export class Broker<Peer> {
     }
   }
 
-  /** How many copies of a message some topics would take. */
+  /** The number of copies that a message to these topics would need. */
   audience(topics: ReadonlySet<string>, includes: (peer: Peer) => boolean = allPeers): number {
     return this.#open(includes).reduce(
       (sum, { subscriptions }) =>

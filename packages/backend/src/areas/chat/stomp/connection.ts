@@ -25,11 +25,11 @@ export interface ConnectionRules<Peer> {
   readonly server: string;
   /** Identifies the peer; undefined rejects the connection. */
   authenticate(headers: Headers): Promise<Peer | undefined>;
-  /** Why a peer must be disconnected, if so; checked before every frame and every delivery. */
+  /** The reason to disconnect a peer, if any; checked before every frame and every delivery. */
   rejectionReason(peer: Peer): string | undefined;
-  /** Why a peer gets no further connection, if so. */
+  /** The reason to refuse a peer a further connection, if any. */
   refusalReason(peer: Peer): string | undefined;
-  /** Milliseconds until that must be checked without a frame. */
+  /** Milliseconds until the rejection must be checked, even without a frame. */
   expiresIn(peer: Peer): number;
   /** Whether the peer's rate limit allows one more frame. */
   allowsFrame(peer: Peer): boolean;
@@ -55,7 +55,7 @@ const closeReasons = {
 } as const;
 export type CloseCode = keyof typeof closeReasons;
 
-/** Milliseconds that a new socket has to send CONNECT. */
+/** Milliseconds within which a new socket must send CONNECT. */
 const connectTimeout = 10_000;
 
 const longestTimer = 2_147_483_647;
@@ -84,9 +84,9 @@ export class Connection<Peer> {
   readonly #timers = new Set<ReturnType<typeof setInterval>>();
   #peer: Peer | undefined;
   #state: 'fresh' | 'connecting' | 'connected' | 'closed' = 'fresh';
-  /** By the monotonic clock, which the control surface cannot move. */
+  /** When the client last sent, by the monotonic clock, which the control surface cannot move. */
   #heardAt = performance.now();
-  /** A message is being stored, and what came after it waits. */
+  /** Whether a message is being stored; later frames wait. */
   #isBusy = false;
   /** Frames received while the peer was being authenticated, or a message stored. */
   #queuedFrames: Frame[] = [];
@@ -154,7 +154,7 @@ export class Connection<Peer> {
     this.closed();
   }
 
-  /** The socket has closed. */
+  /** Cleans up after the socket has closed. */
   closed(): void {
     this.#state = 'closed';
     for (const timer of this.#timers) clearInterval(timer);
@@ -217,7 +217,7 @@ export class Connection<Peer> {
     this.#handleQueued();
   }
 
-  /** Heart-beats use the slower of the offered and the wanted interval; 0 means none. */
+  /** Starts heart-beats at the slower of the offered and the wanted interval; 0 means none. */
   #beat(clientSends: number, clientWants: number): void {
     if (clientWants > 0)
       this.#every(Math.max(clientWants, heartBeat), () => this.#transport.send('\n'));
@@ -292,7 +292,7 @@ export class Connection<Peer> {
           : 'There is no such subscription';
       case 'ACK':
       case 'NACK':
-        // Every subscription uses ack mode «auto», so there is nothing to acknowledge.
+        // Every subscription uses ack mode «auto», so this frame needs no action.
         return undefined;
       case 'DISCONNECT':
         return undefined;

@@ -1,4 +1,4 @@
-/** STOMP 1.2 frames: written and read strictly, in octets, as they come in pieces. */
+/** STOMP 1.2 frames, written and read strictly, in octets; input may come in pieces of any size. */
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ const NUL = 0;
 const LF = 10;
 const CR = 13;
 
-/** Most octets of a command with its headers. */
+/** The most octets of a command with its headers. */
 const maxHead = 8 * 1024;
 
 const encoder = new TextEncoder();
@@ -26,7 +26,7 @@ const decode = (octets: Uint8Array): string => {
   }
 };
 
-/** Only these two carry their headers as they are, for the sake of STOMP 1.0. */
+/** Only these two commands have unescaped headers, for compatibility with STOMP 1.0. */
 const unescaped = new Set(['CONNECT', 'CONNECTED']);
 
 const escapes: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ interface Head {
   readonly headers: Record<string, string>;
   /** The content-length of the body; without it the body ends at the first NUL. */
   readonly length: number | undefined;
-  /** What the whole frame may still take. */
+  /** The octets left for the body within the limit of a frame. */
   readonly bodyLimit: number;
 }
 
@@ -78,7 +78,7 @@ const readHead = (text: string): Omit<Head, 'bodyLimit'> => {
     const cut = line.indexOf(':');
     if (cut < 1) throw new FrameError('A header needs a name and a colon');
     const name = read(line.slice(0, cut));
-    // The first of a repeated header counts.
+    // If a header is repeated, the first one counts.
     headers[name] ??= read(line.slice(cut + 1));
   }
   const length = headers['content-length'];
@@ -87,14 +87,14 @@ const readHead = (text: string): Omit<Head, 'bodyLimit'> => {
   return { command, headers, length: length === undefined ? undefined : Number(length) };
 };
 
-/** Takes octets in any pieces and gives out whole frames; throws FrameError for what is none. */
+/** Turns pieces of octets into whole frames; throws FrameError for malformed input. */
 export class FrameReader {
   readonly #maxOctets: number;
   #octets = new Uint8Array(1024);
-  /** The octets that are not part of a yielded frame yet lie between these two. */
+  /** The octets between #start and #end are not yet part of a yielded frame. */
   #start = 0;
   #end = 0;
-  /** How far the search for the end of the head, or of the body, has come. */
+  /** The position from which the search for the end of the head or body continues. */
   #searched = 0;
   #head: Head | undefined;
 
@@ -102,7 +102,7 @@ export class FrameReader {
     this.#maxOctets = maxOctets;
   }
 
-  /** Lazily yields frames, so that a closed connection parses no further. */
+  /** Yields frames lazily, so that a closed connection stops parsing. */
   *push(piece: string | Uint8Array): Generator<Frame, undefined> {
     this.#append(typeof piece === 'string' ? encoder.encode(piece) : piece);
     for (let frame = this.#next(); frame; frame = this.#next()) yield frame;
@@ -156,7 +156,7 @@ export class FrameReader {
       this.#drop(next + 1);
       return { ...head, bodyLimit: this.#maxOctets - (next + 1 - start) };
     }
-    // The last two octets may be the beginning of the blank line.
+    // The last two octets may be the start of the blank line.
     this.#searched = Math.max(start, this.#end - 2);
     return undefined;
   }

@@ -11,7 +11,7 @@ import { serveArea } from '../../../http/handle.ts';
 
 const savedAt = (version: ChoiceVersion): string => iso(version.savedAt);
 
-/** A student's own choice lists; those of others are not found. */
+/** A student's own choice lists; lists of others are not found. */
 export const choiceHandlers = (backend: Backend) => {
   const book = createChoiceBook(backend);
   const { answerOf } = book;

@@ -27,7 +27,7 @@ export const sharedListHandlers = (backend: Backend) => {
   const book = createChoiceBook(backend);
   const shares = createShareBook(backend);
 
-  /** What the student agreed to show the counsellor. */
+  /** The facts that the student agreed to show the counsellor. */
   const sentBy = async (student: User, { entries, authority }: ChoiceList) => {
     const profile = db.applicants.get(student.id)?.profile ?? null;
     const { category, pwd } = profile ?? {};
@@ -65,7 +65,7 @@ export const sharedListHandlers = (backend: Backend) => {
         const { id: token } = shares.linkOf(list) ?? shares.share(list, true);
         const link = db.choiceShares.update(token, { withAnswers: true });
         const text = `I share my choice list «${list.name}» with you: /shared-list#${link.id}`;
-        // The same link under the same name is said once, however often its answer is lost.
+        // One message per link and list name, even if the call is repeated after a lost answer.
         const messageId = `share ${link.id.slice(0, 32)} ${list.name}`;
         chat.postMessage(user, chat.open(user).id, text, messageId);
         return toShare(link);
@@ -126,7 +126,7 @@ export const sharedListHandlers = (backend: Backend) => {
           subject: { kind: 'user', id: student.id, label: student.username },
           after: { list: list.name, entry: institute, comment: text },
         });
-        // Last, because it reaches the sockets at once.
+        // Posted last, because a message reaches the sockets at once.
         chat.postMessage(
           user,
           chat.open(student).id,

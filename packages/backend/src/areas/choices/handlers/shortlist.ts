@@ -8,7 +8,7 @@ import type { User } from '../../../db/records.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
-/** Writes whose answer may still be asked for again. */
+/** The number of writes that a client may still repeat to get their answer. */
 const rememberedWrites = 50;
 
 /** A student's own starred colleges and seats. */

@@ -4,7 +4,7 @@ import type { Backend } from '../../../backend.ts';
 import type { AuditEntry } from '../../../db/records.ts';
 import { serveArea } from '../../../http/handle.ts';
 
-/** Without the hashes, which only mean something on the server. */
+/** An entry without its hashes, which have a meaning only on the server. */
 const toListed = ({ previousHash: _previous, hash: _hash, at, ...entry }: AuditEntry) =>
   Object.assign(entry, { at: iso(at) });
 

@@ -6,10 +6,10 @@ import type { ContactMessage } from '../../../db/records.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
-/** Enough for any exchange; a record is written whole with each. */
+/** Enough for any exchange; limited because each reply rewrites the whole record. */
 const maxReplies = 50;
 
-/** Records that are older than the states say only whether staff dealt with them. */
+/** Records from before states existed say only whether staff dealt with them. */
 export const stateOf = ({ state, isDone }: ContactMessage) => state ?? (isDone ? 'closed' : 'new');
 
 const toMessage = (form: ContactMessage) => {

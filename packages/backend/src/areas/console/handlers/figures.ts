@@ -3,10 +3,10 @@ import type { Backend } from '../../../backend.ts';
 import { indianDay, isoDayOf } from '@seatwise/api-client/contract/constants/time';
 import { serveArea } from '../../../http/handle.ts';
 
-/** How many days are listed, today included. */
+/** The number of days listed, including today. */
 const shownDays = 30;
 
-/** Counts by day. */
+/** Counts times by day. */
 const tally = (times: readonly (number | null)[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   for (const time of times) {

@@ -27,7 +27,7 @@ export const helpBotHandlers = (backend: Backend) => {
   const { db, environment, rateLimits } = backend;
   const book = createQuestionBook(backend);
 
-  /** Takes the questions off the list that an answer answers. */
+  /** Removes the questions that an answer now answers from the list. */
   const clearAnswered = ({ words }: BotAnswer): void => {
     for (const { id, question } of db.botQuestions.all())
       if (isAskedBy(question, words)) db.botQuestions.delete(id);
@@ -40,7 +40,7 @@ export const helpBotHandlers = (backend: Backend) => {
       rateLimits.botQuestions.record(asker);
       const isAnswered = helped === false;
       const answer = isAnswered ? null : book.answerTo(question);
-      // Staff try the bot out; what they type is no student's question.
+      // Only students' questions are noted; staff are just trying the bot.
       if (answer === null && may(user.role, 'student')) book.note(question, isAnswered);
       return { answer };
     },

@@ -9,7 +9,7 @@ import { serveArea } from '../../../http/handle.ts';
 const newFor = 14 * day;
 const week = 7 * day;
 
-/** How many items of a kind are listed. */
+/** The number of items listed of each kind. */
 const listed = 3;
 
 type Refund = Pick<Order['refunds'][number], 'amountPaise' | 'reason'>;
@@ -26,7 +26,7 @@ interface WaitingItem {
 const isPending = ({ status }: Order): boolean =>
   status === 'CREATED' || status === 'ATTEMPTED' || status === 'PENDING';
 
-/** The items of a kind, those first that wait longest. */
+/** The items of a kind, the longest waiting first. */
 const group = <Kind extends (typeof waitingKinds)[number]>(
   kind: Kind,
   all: readonly WaitingItem[],
@@ -52,7 +52,7 @@ export const overviewHandlers = (backend: Backend) => {
 
   const nameOf = (userId: number): string => db.users.get(userId)?.username ?? 'Student';
 
-  /** Conversations in which an answer is due, as the chat counts them. */
+  /** Conversations with an answer due, as the chat counts them. */
   const unansweredChats = (): WaitingItem[] =>
     db.conversations.all().flatMap((conversation) => {
       const at = staffConversations.waitingSinceOf(conversation);
@@ -68,7 +68,7 @@ export const overviewHandlers = (backend: Backend) => {
           ];
     });
 
-  /** Money that came without need; nobody may overlook one, so all are listed. */
+  /** Refunds of money that was not owed; all are listed, so that none is overlooked. */
   const refundsDue = (): WaitingItem[] =>
     db.orders.all().flatMap(({ id, userId, refunds }) =>
       refunds.flatMap(({ amountPaise, reason, notedAt, refunded }, index) =>

@@ -25,7 +25,7 @@ type ImportAnswer = AnswerOf<typeof contract.readDataImport>;
 const subjectOf = ({ id, fileName }: Pick<DataImport, 'id' | 'fileName'>) =>
   ({ kind: 'data', id, label: fileName }) as const;
 
-/** What a check has written, which the next one takes the place of. */
+/** The files of the last check, which the next check replaces. */
 const outdatedOf = ({ rowsKey, reportKey }: DataImport): string[] =>
   [rowsKey, reportKey].filter((key) => key !== null);
 
@@ -41,7 +41,7 @@ const unchecked = {
 export const adminDataHandlers = (backend: Backend) => {
   const { db, environment, officialData, reference } = backend;
 
-  /** Files that a refused commit would still need. */
+  /** Removes files only after the commit, because a refused commit would still need them. */
   const removeLater = (keys: readonly string[]): Promise<void> =>
     db.turns.afterCommit(() => db.blobs.remove(keys));
 
@@ -104,7 +104,7 @@ export const adminDataHandlers = (backend: Backend) => {
     return record;
   };
 
-  /** Changes an import that is not published, in its turn and once its check is stopped. */
+  /** Changes an unpublished import in its turn, after stopping its check. */
   const change = <R>(
     id: number,
     userNow: () => unknown,
@@ -122,7 +122,7 @@ export const adminDataHandlers = (backend: Backend) => {
     (bytes, sheet) =>
       officialData.readWorkbook(bytes, sheet, signal);
 
-  /** The table of a file, and where it is stored: one of candidates without what says who they are. */
+  /** A file's table and its storage key; lists of candidates are stored without personal columns. */
   const storedOf = async (
     file: StoredFile,
     readWorkbook: ReadWorkbook,
@@ -216,7 +216,7 @@ export const adminDataHandlers = (backend: Backend) => {
         if (all.length > mostUnknowns)
           throw new HttpError(409, 'Too many decisions at once. Save them in parts.');
         db.transaction(() => {
-          // Without a fingerprint nothing is published before the next check.
+          // Without a fingerprint, the import cannot be published before the next check.
           db.dataImports.update(id, { decisions: all, fingerprint: null });
           audit({
             subject: subjectOf(before),
@@ -252,7 +252,7 @@ export const adminDataHandlers = (backend: Backend) => {
         const at = environment.clock.now();
         const built = await officialData.build([...others, record], at);
         const user = userNow();
-        // Building takes time: no other import may have been published meanwhile.
+        // Building takes time, so another import may have been published meanwhile.
         requireChecked(input);
         const version = db.transaction(() => {
           const added = addVersion(db, record, { at, by: user.username });

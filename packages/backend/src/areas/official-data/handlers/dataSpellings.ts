@@ -7,7 +7,7 @@ import { collegeOf } from '../../../reference/referenceData.ts';
 import { coursesOf } from '../codes.ts';
 import { forgetDecision, meaningOf } from '../sourceFormat.ts';
 
-/** What texts of lists mean: what staff can choose from, and what they have decided so far. */
+/** The meanings of list texts: the choices for staff, and their decisions so far. */
 export const dataSpellings = ({
   db,
   reference,

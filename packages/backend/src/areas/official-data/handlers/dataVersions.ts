@@ -34,7 +34,7 @@ const roundKeyOf = ({
   round,
 }: Pick<DataVersion['details'], 'exam' | 'year' | 'round'>) => `${exam} ${year} ${round}`;
 
-/** The colleges that have published ranks, by exam, year and round; counted once for a version of the data. */
+/** The colleges with published ranks, by exam, year and round; computed once per data version. */
 const collegesByRound = memoize(
   (cells: readonly CutoffCell[]): ReadonlyMap<string, ReadonlySet<string>> => {
     const colleges = new Map<string, Set<string>>();
@@ -51,7 +51,7 @@ const collegesByRound = memoize(
 const shareOf = (record: DataImport | undefined): number | null =>
   record?.result ? record.result.used / record.result.rows : null;
 
-/** The published versions, and what puts their lists in force or takes them out of it. */
+/** Lists the published versions, and withdraws or restores their lists. */
 export const dataVersions = (backend: Backend): Resolvers => {
   const { db, environment, officialData, reference } = backend;
   const inForce = () => versionsInForce(db.dataVersions.all());
@@ -68,7 +68,7 @@ export const dataVersions = (backend: Backend): Resolvers => {
     return version;
   };
 
-  /** Changes a version once what follows from it is built; nothing else may change meanwhile. */
+  /** Changes a version once the resulting data are built; no other change may happen meanwhile. */
   const change = async (
     { userNow, audit }: Pick<Call, 'userNow' | 'audit'>,
     require: () => DataVersion,

@@ -3,17 +3,17 @@ import { plainName } from '../plainName.ts';
 import { addedBy, type CollegeRow } from './collegeRow.ts';
 import type { PublishedList } from './kind.ts';
 
-/** What a row says of a college that is not known. */
+/** The fields of an unknown college in a row. */
 type Written = Pick<College, 'name' | 'code'> & {
   readonly [Part in 'state' | 'kind']: College[Part] | undefined;
 };
 
-/** Codes are on allotment letters and in addresses; anything else in their column is no code. */
+/** Codes are on allotment letters and in URLs; anything but six digits is not a code. */
 const sixDigits = /^\d{6}$/;
 
 /**
- * The colleges that a list adds: the first row of each says its code, name, state and kind. A name
- * is of one code, because lists may name a college without it.
+ * The colleges that a list adds: the first row of each gives its code, name, state and kind. A name
+ * belongs to one code, because lists may name a college without its code.
  */
 export const createAddedColleges = () => {
   const byCode = new Map<string, College>();
@@ -38,7 +38,7 @@ export const createAddedColleges = () => {
   };
 };
 
-/** The colleges with those that published lists add. */
+/** The known colleges and those that published lists add. */
 export const withAdded = (
   colleges: readonly College[],
   lists: readonly PublishedList<CollegeRow>[],

@@ -4,7 +4,7 @@ import { dayOf } from '../indianDates.ts';
 import { plainName } from '../plainName.ts';
 import { linkOf, rupeesOf, wholeNumber } from '../cellValues.ts';
 
-/** What lists say of a college as a whole. */
+/** Facts about a college as a whole. */
 interface CollegeFacts {
   city: string;
   collegeKind: CollegeKind;
@@ -13,19 +13,19 @@ interface CollegeFacts {
   bondPenalty: number;
   hostel: 'both' | 'women' | 'men' | 'none';
   hostelFee: number;
-  /** Rupees a month, in the first year of a postgraduate course. */
+  /** Rupees per month, in the first year of a postgraduate course. */
   stipend: number;
 }
 
-/** What lists say of a course, or of one of its quotas. */
+/** Facts about a course, or one of its quotas. */
 interface CourseFacts {
   fee: number;
   intake: number;
 }
 
-/** What only the project's own lists say of a course, or of the seats of a body. */
+/** Facts about a course, or a body's seats, that only the project's own lists have. */
 interface OwnCourseFacts {
-  /** Rupees for the whole course, the hostel with it. */
+  /** Rupees for the whole course, including the hostel. */
   courseFee: number;
   /** Rupees for leaving the course. */
   bondLeaving: number;
@@ -34,16 +34,16 @@ interface OwnCourseFacts {
 
 export interface Facts
   extends Partial<CollegeFacts>, Partial<CourseFacts>, Partial<OwnCourseFacts> {
-  /** The day that the figures are of, as `2025-07-01`. */
+  /** The date of the figures, as `2025-07-01`. */
   asOf?: string;
 }
 
-/** What a list says of a college, or of one of its courses. */
+/** A list's facts about a college, or one of its courses. */
 export interface CollegeRow {
   readonly code: string;
-  /** Null for what is said of the college as a whole. */
+  /** Null for facts about the college as a whole. */
   readonly program: string | null;
-  /** Null for what is said of all its quotas. */
+  /** Null for facts about all quotas. */
   readonly quota: string | null;
   readonly facts: Readonly<Facts>;
   /** The college that the list adds, in the row about the college as a whole. */
@@ -94,9 +94,9 @@ const bondYearsOf = (text: string): number | undefined => {
 
 interface FactReader<T> {
   readonly read: (text: string) => T | undefined;
-  /** What is wrong with a cell that cannot be read. */
+  /** The problem to report for an unreadable cell. */
   readonly problem: string;
-  /** Beyond this a figure was mistyped. */
+  /** A larger figure counts as mistyped. */
   readonly most?: number;
 }
 

@@ -19,10 +19,10 @@ import {
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 import { collegeHeadings, isWithoutCollege, seatHeadings } from './seatColumns.ts';
 
-/** A fee this many times above or below the one published so far is worth a look. */
+/** A fee this many times above or below the published one is reported as far off. */
 const far = 5;
 
-/** What lists write where they do not know. */
+/** Whether a text means «not known». */
 const isUnknown = (text: string): boolean =>
   text === '' || /^(-+|—|NA|N\/A|NOT KNOWN)$/i.test(text);
 
@@ -31,13 +31,13 @@ interface Known {
   readonly line: number;
 }
 
-/** In one order, so that equal facts are equal texts. */
+/** Sorts the fields, so that equal facts give equal texts. */
 const inOrder = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 type Reader = RowReader<DataField<'colleges'>>;
 
-/** The facts of the row; undefined where one of them is wrong. */
+/** The facts of the row; undefined if one is wrong. */
 const factsIn = ({ cell, refuse }: Reader, fields: object): Facts | undefined => {
   const facts: Record<string, string | number> = {};
   for (const [field, { read, problem, most }] of Object.entries(fields as typeof courseFacts)) {
@@ -69,7 +69,7 @@ const collect = (reader: Reader, { before }: CollectOptions<CollegeRow>): Collec
   const added = createAddedColleges();
   const { cell, refuse, warn } = reader;
 
-  /** Adds to what earlier rows said of the same; what contradicts these is reported and dropped. */
+  /** Adds facts to those of earlier rows; a contradicting fact is reported and dropped. */
   const addFacts = (of: Offer, facts: Facts, adds?: CollegeRow['adds']): void => {
     const key = collegeKeyOf(of);
     const known = rows.get(key);
@@ -89,7 +89,7 @@ const collect = (reader: Reader, { before }: CollectOptions<CollegeRow>): Collec
       warn('far from before', `a fee of ${fee}; published is ${feeBefore}`);
   };
 
-  /** Whether the list has said this row's course, or the college where it names none, before. */
+  /** The first row of each course, or of each college without a course. */
   const seen = new Map<string, number>();
 
   return {
@@ -126,7 +126,7 @@ const collect = (reader: Reader, { before }: CollectOptions<CollegeRow>): Collec
       const whole = { code, program: null, quota: null };
       if (adds && !rows.has(collegeKeyOf(whole)))
         warn('new college', `${adds.name} (${code}), ${adds.state}`);
-      // A bond or a stipend of postgraduate seats is not that of the college's others.
+      // A postgraduate body's bond or stipend does not apply to the college's other seats.
       const isOfBody = pgBodies.some((name) => name === offer.program);
       if (hasFacts || adds)
         addFacts(isOfBody ? { code, ...offer } : whole, { ...own, ...day }, adds);

@@ -84,7 +84,7 @@ const gather = async (
 
 let last: { colleges: readonly College[]; lists: Lists; cells: readonly CutoffCell[] } | undefined;
 
-/** The seats of the published lists, each with its ranks by year and round; the last ones are cached. */
+/** The seats of the published lists, with ranks by year and round; the last result is cached. */
 export const cutoffCells = async (
   colleges: readonly College[],
   lists: Lists,

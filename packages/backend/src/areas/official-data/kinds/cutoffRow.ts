@@ -10,7 +10,7 @@ export interface CutoffRow {
   readonly minAir: number;
   readonly maxAir: number;
   readonly admits: number;
-  /** Set where the list does not say how many: the least that its ranks allow stands for it. */
+  /** Set if the list gives no number: `admits` is then the minimum that its ranks allow. */
   readonly admitsUnknown?: true;
   /** True if the list only has closing ranks: `minAir` repeats the closing rank. */
   readonly openingUnknown?: true;

@@ -15,12 +15,12 @@ import {
   seatHeadings,
 } from './seatColumns.ts';
 
-/** One more than any candidate of the exam has had. */
+/** A rank that no candidate of the exam has ever reached. */
 const lastRanks: Readonly<Record<Exam, number>> = { UG: 2_500_000, PG: 300_000, MDS: 60_000 };
 
-/** The last rank of a seat that lies this many times behind the one before was mistyped. */
+/** A seat's last rank counts as mistyped if it is this many times the rank before it. */
 const absurd = 10;
-/** A closing rank this many times before or behind the one of the year before is worth a look. */
+/** A closing rank this many times better or worse than last year's is reported as far off. */
 const far = 3;
 
 interface Ranked {
@@ -30,9 +30,9 @@ interface Ranked {
 
 interface Seat {
   readonly row: SeatOfRow;
-  /** The candidates of a list, by their ranks as it writes them. */
+  /** The candidates by rank, as the list writes it. */
   readonly candidates: Map<string, Ranked>;
-  /** The figures of a list of opening and closing ranks, and the first of its rows. */
+  /** The figures from a list of opening and closing ranks, and the seat's first row. */
   summary?: {
     readonly minAir: number;
     readonly maxAir: number;
@@ -41,7 +41,7 @@ interface Seat {
     readonly openingUnknown?: true;
     readonly line: number;
   };
-  /** How the list has written the seat: it may spell a college in two ways. */
+  /** The spellings of the seat; a list may spell a college in two ways. */
   readonly spellings: Set<string>;
 }
 
@@ -61,7 +61,7 @@ interface CollectedSeat {
   readonly line: number;
 }
 
-/** Builds the row of a seat; a last rank that is absurdly far behind is dropped and reported. */
+/** Builds a seat's row; an absurdly late last rank is dropped and reported. */
 const rowOf = (
   { row, candidates, summary }: Seat,
   reader: Pick<RowReader<Field>, 'reject'>,
@@ -89,7 +89,7 @@ const rowOf = (
   );
 };
 
-/** Finds the seat of a row among those that were read before. */
+/** Finds a row's seat among the seats already read. */
 const createSeats = (reader: RowReader<Field>, exam: Exam) => {
   const seats = new Map<string, Seat>();
   const readSeat = createSeatReader(reader, {
@@ -123,7 +123,7 @@ const collect = (reader: RowReader<Field>, { exam, round }: Details) => {
     return read.rank < 1 || read.rank > lastRanks[exam!] ? refuse('impossible rank', text) : read;
   };
 
-  /** A list with a column of the round may hold several. */
+  /** A list with a column for the round may contain several rounds. */
   const isOfRound = (): boolean => {
     if (cell('round') === '') return true;
     const written = term('round', cell('round'), roundOf);
@@ -191,9 +191,9 @@ const collect = (reader: RowReader<Field>, { exam, round }: Details) => {
   };
 };
 
-/** What lists write in the place of a seat for those who got none. */
+/** What lists write instead of a seat for candidates who got none. */
 const withoutSeat = /^(NA|N A|NIL|NOT ALLOTTED|NOT ALLOTED|DID NOT (FILL|OPT).*)$/;
-/** What remarks say of those who got no seat in this round: some hold one of the round before. */
+/** Remarks about candidates who got no seat in this round; some hold a seat from an earlier one. */
 const noNewSeat =
   /^(NOTALLOTT?ED|NOUPGRADATION|DIDNOT(OPT|FILL)|RETAINED|SEATRETAINED|SEATSURRENDERED|SEATCANCELLED|(NOT)?REPORTED$)/;
 

@@ -7,17 +7,17 @@ import { plainName } from '../plainName.ts';
 import type { PublishedList } from './kind.ts';
 
 export interface Span {
-  /** ISO 8601; null where the list names none. */
+  /** ISO 8601; null if the list gives none. */
   readonly start: string | null;
   readonly end: string | null;
 }
 
 /** An event of a schedule. */
 export interface DateRow extends Span {
-  /** Null for what is of the whole counselling. */
+  /** Null for an event of the whole counselling. */
   readonly round: DataRound | null;
   readonly event: string;
-  /** When it was to be before it was revised. */
+  /** The dates before the revision. */
   readonly before: Span | null;
   readonly revision: number;
 }
@@ -75,7 +75,7 @@ interface Moment {
   readonly title: string;
 }
 
-/** The moments of an event: what opens and what closes; one of the two where it has no length. */
+/** The moments of an event: its opening and its closing, or only one if it has no length. */
 const momentsOf = ({ event, start, end }: DateRow, deadline?: Step): Moment[] => {
   const step = stepOf(event);
   const isResult = step?.closes[0] === 'result';
@@ -105,7 +105,7 @@ const inSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const edges = ['start', 'end'] as const;
 
-/** The last end of the rows that name a step, as a number. */
+/** The latest end among the rows that name a step, as a number. */
 const endOf = (rows: readonly DateRow[], { words }: Step): number =>
   rows.reduce(
     (last, { event, end }) =>
@@ -113,7 +113,7 @@ const endOf = (rows: readonly DateRow[], { words }: Step): number =>
     -Infinity,
   );
 
-/** Where the choices of a round are filled and locked apart, what ends first is the deadline. */
+/** If filling and locking choices are separate events, the one that ends first is the deadline. */
 const deadlineOf = (rows: readonly DateRow[]): Step => {
   const [fills, locks] = [endOf(rows, filling), endOf(rows, locking)];
   return locks === -Infinity || (fills !== -Infinity && fills < locks) ? filling : locking;
@@ -126,11 +126,11 @@ const momentsIn = (rows: readonly DateRow[]) => {
   return rows.map((row) => ({ row, moments: momentsOf(row, deadlines.get(row.round)) }));
 };
 
-/** What students know a moment by. */
+/** The key by which students know a moment. */
 const placeOf = (round: DateRow['round'], { kind, title }: Moment): string =>
   dateKeyOf({ round, event: kind ?? title });
 
-/** What remains of a published schedule beside a newer one, which may carry some events alone. */
+/** The rows of a published schedule that remain valid next to a newer one with only some events. */
 export const remainingOf = (before: readonly DateRow[], newer: readonly DateRow[]): DateRow[] => {
   const keys = new Set(newer.map(dateKeyOf));
   const others = before.filter((row) => !keys.has(dateKeyOf(row)));
@@ -150,7 +150,7 @@ export const remainingOf = (before: readonly DateRow[], newer: readonly DateRow[
   });
 };
 
-/** The dates of a schedule, as students are shown them. */
+/** The dates of a schedule, as shown to students. */
 const datesIn = (
   { details, rows, publishedAt }: PublishedList<DateRow>,
   exam: Exam,

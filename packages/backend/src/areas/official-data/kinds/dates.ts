@@ -7,10 +7,10 @@ import type { RowReader } from '../rowReader.ts';
 import { dateKeyOf, publishedDates, remainingOf, type DateRow, type Span } from './dateRow.ts';
 import { defineKind, type CollectOptions, type Collector } from './kind.ts';
 
-/** No step of a counselling takes longer. Milliseconds. */
+/** The longest time of any counselling step. Milliseconds. */
 const longest = 92 * day;
 
-/** The mop-up round was renamed; students know it by its name of today. */
+/** The mop-up round was renamed; students know its present name. */
 const roundIn = (text: string): DataRound | undefined => {
   const round = roundOf(text);
   return round === 'Mop-up' ? 'Round 3' : round;
@@ -18,7 +18,7 @@ const roundIn = (text: string): DataRound | undefined => {
 
 const between = /\s+(?:to|till|until|up ?to|–|—|-)\s+/i;
 
-/** `21st July to 28th July 2026` in one cell; undefined where it is no span. */
+/** Reads `21st July to 28th July 2026` from one cell; undefined if it is not a span. */
 const spanIn = (text: string): Span | undefined => {
   const [from, until] = text.split(between);
   const end = until === undefined ? undefined : momentOf(until, 'last');
@@ -31,13 +31,13 @@ const spanIn = (text: string): Span | undefined => {
 /** Whether a day is written without a time. */
 const isUntimed = (text: string): boolean => momentOf(text, 'first') !== momentOf(text, 'last');
 
-/** The name of an event that is an end, whatever column its date is in. */
+/** Matches the name of an event that is an end, whatever column has its date. */
 const closing = /\b(CLOS(ES?|ED|ING)|ENDS?|LAST DA(TE|Y)|DEADLINE)\b/;
 
 const isTrue = /^(Y|YES|TRUE|1|REVISED|EXTENDED)$/;
 const isFalse = /^(|N|NO|FALSE|0)$/;
 
-/** A date that differs from the published one is revised, whatever the list says. */
+/** Marks a date that differs from the published one as revised, whatever the list says. */
 const revisionOf = (
   span: Span,
   listed: Pick<DateRow, 'before' | 'revision'>,
@@ -66,7 +66,7 @@ const collect = (
     const hasEnd = cell('end') !== '';
     const written = spanIn(timed(cell('start')));
     if (written && !hasEnd) return written;
-    // One day without a time for its beginning has no beginning that anybody has named.
+    // If start and end are the same day and the start has no time, the list names no start.
     const isOneDay =
       hasEnd && isUntimed(cell('start')) && dayOf(cell('start')) === dayOf(cell('end'));
     const isEnd = !hasEnd && closing.test(plainName(cell('event')));
@@ -79,7 +79,7 @@ const collect = (
     return end === undefined ? undefined : { start, end };
   };
 
-  /** What is wrong with a span. */
+  /** The problem with a span, if any. */
   const faultOf = ({ start, end }: Span): string | undefined => {
     if (start === null && end === null) return 'no date';
     if (start !== null && end !== null) {
@@ -91,7 +91,7 @@ const collect = (
     return isOther ? 'date of another year' : undefined;
   };
 
-  /** The earlier date that the list names; null for none, or for one that is not named. */
+  /** The earlier date in the list; null if there was none or the list does not give it. */
   const earlierIn = ({ end }: Span): Pick<DateRow, 'before' | 'revision'> | undefined => {
     const text = cell('revised');
     if (isFalse.test(plainName(text))) return { before: null, revision: 0 };

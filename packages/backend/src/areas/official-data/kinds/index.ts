@@ -7,8 +7,8 @@ import { seats } from './seats.ts';
 import { stateRanks } from './stateRanks.ts';
 
 /**
- * What the server does with each kind of official list. Colleges come first: the other lists may be
- * of those that they add.
+ * How the server handles each kind of official list. Colleges come first, because the other lists
+ * may name colleges that they add.
  */
 export const kinds: Readonly<Record<KindName, DataKind>> = {
   colleges,

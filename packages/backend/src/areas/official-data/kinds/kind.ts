@@ -16,11 +16,11 @@ export interface PublishedList<Row> {
 
 export interface CollectOptions<Row> {
   readonly details: Details;
-  /** The rows of the published list that the new one takes the place of. */
+  /** The rows of the published list that the new list replaces. */
   readonly before: readonly Row[];
 }
 
-/** Reads the rows of a list one by one, and gives what is to be published. */
+/** Reads a list's rows one by one, and returns the rows to publish. */
 export interface Collector<Row> {
   readonly add: () => void;
   readonly finish: () => Iterable<{ readonly row: Row; readonly line: number }>;
@@ -28,38 +28,37 @@ export interface Collector<Row> {
 
 interface ApplyOptions {
   readonly reference: LiveReferenceData;
-  /** With those that the published lists add. */
+  /** The colleges, including those that published lists add. */
   readonly colleges: readonly College[];
   readonly slices: Slices;
 }
 
 /**
- * A kind of official list: how its columns are headed, what makes a row right or wrong, what tells
- * rows apart, and what becomes of them once they are published. A further kind is one such object,
- * beside its fields in `dataKinds`.
+ * A kind of official list: its column headings, the validity and identity of its rows, and how
+ * published rows are used. A new kind needs one such object, and its fields in `dataKinds`.
  */
 export interface KindOf<F extends string, Row> {
-  /** How official lists head their columns, the commonest first. */
+  /** Patterns for column headings, the commonest first. */
   readonly headings: Readonly<Record<F, RegExp>>;
-  /** What tells lists apart: a new one takes the place of the published one that shares them all. */
+  /** The details that identify a list: a new list replaces a published one that shares them. */
   readonly scope: readonly (keyof Details)[];
-  /** Whether a row is none of the kind, such as a candidate without a seat. */
+  /** Whether to skip a row, such as a candidate without a seat. */
   readonly isSkipped?: (reader: RowReader<F>) => boolean;
   readonly collect: (
     reader: RowReader<F>,
     options: CollectOptions<Row>,
   ) => Collector<Row> | Promise<Collector<Row>>;
-  /** Colleges that the kind's lists alone have, and what these call colleges. */
+  /** Colleges that only this kind's lists have, and the names that they use for colleges. */
   readonly names?: (details: Details) => Promise<{
     readonly colleges: readonly College[];
     readonly meant: readonly { readonly written: string; readonly code: string }[];
   }>;
-  /** The rows in force of a list's round in a year, where the project holds lists of its own. */
+  /** The project's own rows in force for a list's round in a year. */
   readonly held?: (reference: InForce, details: Details, year: number) => Promise<readonly Row[]>;
   readonly keyOf: (row: Row) => string;
   /** The college that a row adds. */
   readonly addedBy?: (row: Row) => College | undefined;
-  /** A row in words. */
+  /** Describes a row in words. */
   readonly show: (
     row: Row,
     collegeName: (code: string) => string,
@@ -68,20 +67,20 @@ export interface KindOf<F extends string, Row> {
     readonly detail: string;
     readonly values: Readonly<Record<string, string | number>>;
   };
-  /** Says of a row how far it is from an earlier year; undefined where it is near. */
+  /** Describes how far a row is from an earlier year's; undefined if it is near. */
   readonly farFrom?: (
     reference: LiveReferenceData,
     details: Details,
     slices: Slices,
   ) => Promise<(row: Row) => string | undefined>;
-  /** What readers are shown with these lists in force, oldest first. */
+  /** The data that readers see with these lists in force, oldest first. */
   readonly apply: (
     lists: readonly PublishedList<Row>[],
     options: ApplyOptions,
   ) => Promise<Partial<InForce>>;
 }
 
-/** A kind by itself: its rows are handed back to none but the kind that read them. */
+/** A kind with its row type hidden: its rows are only passed back to the kind that read them. */
 export type DataKind = KindOf<string, object>;
 
 export const defineKind = <K extends KindName, Row extends object>(

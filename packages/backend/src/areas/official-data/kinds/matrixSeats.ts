@@ -15,7 +15,7 @@ type List = PublishedList<MatrixRow>;
 
 const roundIndex = ({ details }: List): number => dataRounds.indexOf(details.round!);
 
-/** The matrix of the round that each exam is in. */
+/** Each exam's latest matrix. */
 const presentMatrices = (lists: readonly List[]): List[] =>
   [...Map.groupBy(lists, ({ details }) => details.exam).values()].flatMap((ofExam) =>
     ofExam
@@ -23,7 +23,7 @@ const presentMatrices = (lists: readonly List[]): List[] =>
       .slice(-1),
   );
 
-/** The seats of each college and exam in the last matrix of the round that the exam is in. */
+/** The seats of each college in the latest matrix of each exam. */
 export const matrixSeats = async (
   colleges: readonly College[],
   lists: readonly List[],

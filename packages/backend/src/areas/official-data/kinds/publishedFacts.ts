@@ -59,7 +59,7 @@ const addCourse = (of: PublishedFacts, program: string, row: CollegeRow, origin:
   if (Object.keys(seats).length > 0) of.seats.set(key, seats);
 };
 
-/** What the lists say of each college, by its code; a later list has the last word on each fact. */
+/** The facts about each college by code; a later list overrides an earlier one, fact by fact. */
 export const publishedFacts = (
   lists: readonly PublishedList<CollegeRow>[],
 ): ReadonlyMap<string, PublishedFacts> => {

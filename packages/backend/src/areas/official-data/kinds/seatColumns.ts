@@ -3,14 +3,14 @@ import { categoryOf, programmeOf, quotaAt, quotaOf, type SeatCategory } from '..
 import { plainName } from '../plainName.ts';
 import { remembered, type RowReader } from '../rowReader.ts';
 
-/** How lists head the columns of a college. */
+/** How lists head the columns about a college. */
 export const collegeHeadings = {
   collegeCode: /^(INSTITUTE|COLLEGE|INST)( )?(CODE|ID)$/,
   college:
     /^(ALLOTT?ED )?(INSTITUTE|COLLEGE|INSTITUTION)( NAME)?$|^NAME OF (THE )?(INSTITUTE|COLLEGE|INSTITUTION)$/,
 } as const;
 
-/** How lists head the columns of a seat. */
+/** How lists head the columns about a seat. */
 export const seatHeadings = {
   program: /^(ALLOTT?ED )?(COURSE|PROGRAM|PROGRAMME|SUBJECT|BRANCH|SPECIALITY)( NAME)?$/,
   quota: /^(ALLOTT?ED |SEAT )?QUOTA( NAME| CODE)?$/,
@@ -18,17 +18,17 @@ export const seatHeadings = {
   ph: /^(ALLOTT?ED )?(PH|PWD|PWBD|DISABILITY|SUB CATEGORY)$/,
 } as const;
 
-/** Whether a row says neither name nor code of a college, or writes dashes in their place. */
+/** Whether a row has neither name nor code of a college, or has dashes instead. */
 export const isWithoutCollege = ({ cell }: RowReader<keyof typeof collegeHeadings>): boolean =>
   plainName(cell('college')) === '' && plainName(cell('collegeCode')) === '';
 
 interface SeatOptions {
   readonly exam: Exam;
-  /** The category of a seat for which the list has a dash. */
+  /** The category of a seat if the list has a dash. */
   readonly otherwise?: () => string;
 }
 
-/** Reads the seat of a row, and reports all that is unknown of it. */
+/** Reads the seat of a row, and reports every unknown part. */
 export const createSeatReader = (
   reader: RowReader<keyof typeof collegeHeadings | keyof typeof seatHeadings>,
   { exam, otherwise = () => '' }: SeatOptions,
@@ -38,7 +38,7 @@ export const createSeatReader = (
   const category = remembered((text) => categoryOf(text));
   const { cell, term } = reader;
 
-  /** A column of its own may say more of the category. */
+  /** A separate column may add to the category. */
   const categoryIn = (): SeatCategory | undefined => {
     const named = plainName(cell('category')) === '' ? otherwise() : cell('category');
     const ph = cell('ph');
@@ -59,7 +59,7 @@ export const createSeatReader = (
       instituteCode: code,
       subject,
       quota: quotaAt(quotaName, subject, code),
-      /** Null where the list has no column of it. */
+      /** Null if the list has no such column. */
       category: seatCategory,
     };
   };

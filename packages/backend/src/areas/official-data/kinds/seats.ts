@@ -11,7 +11,7 @@ import {
   seatHeadings,
 } from './seatColumns.ts';
 
-/** The seats of one quota, and of one category where the matrix names it, in one round. */
+/** The seats of one quota in one round, split by category if the matrix names it. */
 export interface SeatRow {
   readonly instituteCode: string;
   readonly subject: string;
@@ -24,9 +24,9 @@ export interface SeatRow {
 const keyOf = ({ instituteCode, subject, quota, category, ph }: SeatRow): string =>
   JSON.stringify([instituteCode, subject, quota, category, ph]);
 
-/** More in one row were mistyped. */
+/** More seats in one row count as mistyped. */
 const most = 500;
-/** A number this many times above or below the published one is worth a look. */
+/** A number this many times above or below the published one is reported as far off. */
 const far = 5;
 
 const collect = (

@@ -14,7 +14,7 @@ import { HttpError } from '../../../httpError.ts';
 import { roundOf } from '../codes.ts';
 import type { Details } from './kind.ts';
 
-/** Read with the first list of a state. */
+/** The spellings are loaded only when the first state list is read. */
 const loadSpellings = async () =>
   (await import('@seatwise/official-data/state-spellings')).stateSpellings;
 
@@ -37,7 +37,7 @@ export const authorityOf = async (
   throw new HttpError(400, 'Choose the authority whose list this is.');
 };
 
-/** The colleges that the states' lists alone have, and what an authority's lists call colleges. */
+/** The colleges that only state lists have, and the names that an authority's lists use. */
 export const namesOf = async (details: Details) => {
   const [{ key }, spellings] = await Promise.all([authorityOf(details), loadSpellings()]);
   return {
@@ -46,7 +46,7 @@ export const namesOf = async (details: Details) => {
   };
 };
 
-/** The states whose lists call a college so, by what its lists write. */
+/** The states whose lists use a college name, by that name. */
 export const loadStatesByName = async (): Promise<ReadonlyMap<string, ReadonlySet<StateName>>> => {
   const states = new Map<string, Set<StateName>>();
   for (const [key, names] of await loadSpellings()) {
@@ -59,7 +59,7 @@ export const loadStatesByName = async (): Promise<ReadonlyMap<string, ReadonlySe
   return states;
 };
 
-/** Finds one of some texts, as it is written or by its letters. */
+/** Finds a text exactly as written, or by its letters. */
 export const finderOf = (texts: readonly string[]) => {
   const known = new Set(texts);
   const byLetters = new Map(texts.map((text) => [lettersOf(text), text]));
@@ -67,7 +67,7 @@ export const finderOf = (texts: readonly string[]) => {
     known.has(written) ? written : byLetters.get(lettersOf(written));
 };
 
-/** The round that a text of the authority's lists names. */
+/** The round that a text in the authority's lists names. */
 export const stateRoundOf = (authority: Authority, written: string): PredictedRound | undefined => {
   const letters = lettersOf(written);
   const named = authority.rounds.find(({ name }) => lettersOf(name) === letters);

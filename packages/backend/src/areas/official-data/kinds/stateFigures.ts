@@ -7,11 +7,11 @@ export type StateField = DataField<'stateRanks'>;
 type Reader = Pick<RowReader<StateField>, 'cell' | 'refuse'>;
 export type Figures = Omit<StateRank, 'code' | 'course' | 'kind' | 'category'>;
 
-/** One more than any candidate has had. */
+/** A rank that no candidate has ever reached. */
 const lastRank = 2_500_000;
 const isBlank = (text: string): boolean => /^[-–—.\s]*$/.test(text) || /^N\/?A$/i.test(text);
 
-/** A rank, undefined where the cell is blank; a row with another text is refused. */
+/** A rank; undefined if the cell is blank. A row with any other text is refused. */
 export const rankIn = (text: string, { refuse }: Pick<Reader, 'refuse'>): number | undefined => {
   if (isBlank(text)) return undefined;
   const rank = rankOf(text)?.rank;
@@ -37,7 +37,7 @@ const readers: Readonly<Record<string, (text: string, reader: Reader) => number 
   marks: wholeNumber,
 };
 
-/** What the row says of its seat, in the order of the project's lists. */
+/** The row's figures, in the order of the project's lists. */
 export const figuresIn = (reader: Reader): Figures => {
   const figures: { -readonly [F in keyof Figures]: Figures[F] } = {};
   for (const [figure, field] of columns) {
@@ -57,7 +57,7 @@ const mergeOf = (figure: keyof Figures) => {
   return figure.startsWith('opening') || figure === 'marks' ? least : most;
 };
 
-/** The figures by the names of their columns, to be shown. */
+/** The figures by column name, for display. */
 export const valuesOf = (figures: Figures): Readonly<Record<string, number>> =>
   Object.fromEntries(
     columns.flatMap(([figure, field]) => {
@@ -66,7 +66,7 @@ export const valuesOf = (figures: Figures): Readonly<Record<string, number>> =>
     }),
   );
 
-/** Two rows of one seat: a list may spell its college in two ways, or name each candidate. */
+/** Merges two rows of a seat: a list may spell its college in two ways, or name each candidate. */
 export const together = (one: Figures, other: Figures): Figures =>
   Object.fromEntries(
     columns.flatMap(([figure]) => {
@@ -75,6 +75,6 @@ export const together = (one: Figures, other: Figures): Figures =>
     }),
   );
 
-/** Where a seat closed, by whichever rank the list has. */
+/** The closing rank of a seat, of whichever type the list has. */
 export const closingOf = (figures: Figures): number | undefined =>
   figures.closing ?? figures.closingMerit ?? figures.closingCategoryMerit;

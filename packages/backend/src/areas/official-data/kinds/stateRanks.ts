@@ -11,7 +11,7 @@ import { rankOfRow, rowOfRank, stateKeyOf, type StateRow } from './stateRow.ts';
 import { createRowParts } from './stateRowParts.ts';
 import { createStateSeats } from './stateSeats.ts';
 
-/** Closing ranks this many times before or behind those of the year before are worth a look. */
+/** Closing ranks this many times better or worse than last year's are reported as far off. */
 const far = 3;
 const women = /^(F|FEMALE|WOMEN|WOMAN|GIRLS?|LADIES)$/i;
 
@@ -25,7 +25,7 @@ const collect = async (reader: RowReader<StateField>, details: Details) => {
   const seats = createStateSeats(reader, authority);
   const { cell } = reader;
 
-  /** The category of the row, or those of its columns that have a rank. */
+  /** The row's category, or the categories of the columns in which it has a rank. */
   const categoriesOf = (): readonly (readonly [code: string, text: string])[] => {
     if (reader.has('category'))
       return [[`${cell('category')}${women.test(cell('seatsFor')) ? ' women' : ''}`, '']];

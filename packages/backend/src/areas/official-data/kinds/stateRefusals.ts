@@ -5,7 +5,7 @@ import type { Details } from './kind.ts';
 
 const engineering = /\b(ENGINEERING|ENGG|B ?TECH|ARCHITECTURE|B ?ARCH|COMPUTER|ELECTRONICS)\b/;
 
-/** Whether a course is one of engineering, whose lists the same authorities publish. */
+/** Whether a course is an engineering course, whose lists the same authorities publish. */
 export const isEngineering = (course: string): boolean => engineering.test(plainName(course));
 
 const commonest = <T>(counts: ReadonlyMap<T, number>): readonly [T, number] | undefined =>
@@ -18,7 +18,7 @@ const refuse = (message: string): never => {
   throw new HttpError(400, message);
 };
 
-/** Counts what rows say of the list, and refuses one that is another than was chosen. */
+/** Counts what the rows reveal about the list, and refuses a list other than the chosen one. */
 export const createListCheck = ({ source, year, round }: Details, own: StateName) => {
   const counts = {
     engineering: new Map<string, number>(),
@@ -38,7 +38,7 @@ export const createListCheck = ({ source, year, round }: Details, own: StateName
       const of = counts[part] as Map<typeof value, number>;
       of.set(value, (of.get(value) ?? 0) + 1);
     },
-    /** Throws where most rows are of another subject, state, year or round. */
+    /** Throws if most rows are about another subject, state, year or round. */
     finish: (): void => {
       const isMost = (count: number): boolean => 2 * count > rows;
       const [course] = commonest(counts.engineering) ?? [];

@@ -1,10 +1,10 @@
 import type { SeatKind, StateRank } from '@seatwise/official-data';
 
-/** The ranks of a state's seats in one round, by the authority's own category code. */
+/** The ranks of a state's seats in one round, with the authority's own category code. */
 export interface StateRow extends Omit<StateRank, 'code' | 'course' | 'kind'> {
   readonly instituteCode: string;
   readonly subject: string;
-  /** The key of the kind of seat. */
+  /** The key of the seat's kind. */
   readonly quota: SeatKind['key'];
 }
 

@@ -7,7 +7,7 @@ import { loadStatesByName, stateRoundOf, type StateAuthority } from './stateAuth
 import type { StateField } from './stateFigures.ts';
 import { createListCheck, isEngineering } from './stateRefusals.ts';
 
-/** Reads what a row is of, and notes what that says of the list as a whole. */
+/** Reads a row's college and course, and notes what they reveal about the list as a whole. */
 export const createRowParts = async (
   reader: RowReader<StateField>,
   details: Details,
@@ -29,7 +29,7 @@ export const createRowParts = async (
     return false;
   };
 
-  /** The college of the row; the names of other states' lists say whose list it is. */
+  /** The row's college; names that only other states' lists use reveal whose list this is. */
   const collegeIn = (): NamedCollege | undefined => {
     const college = reader.college();
     const states = statesByName.get(lettersOf(cell('college') || cell('collegeCode')));
@@ -53,7 +53,7 @@ export const createRowParts = async (
   };
 
   return {
-    /** The college and the course of a row; undefined where one of them is wrong. */
+    /** The college and the course of a row; undefined if either is wrong. */
     read: (): { readonly college: NamedCollege; readonly course: string } | undefined => {
       check.row();
       const course = courseIn();

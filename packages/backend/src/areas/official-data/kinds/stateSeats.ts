@@ -23,7 +23,7 @@ interface Seat {
   figures: Figures;
 }
 
-/** Gathers the seats of a list, and leaves out those that contradict others. */
+/** Gathers the seats of a list, leaving out contradictory ones. */
 const gatherSeats = (reader: Reader, authority: StateAuthority) => {
   const seats = new Map<string, Seat>();
   return {
@@ -81,9 +81,9 @@ export const createStateSeats = (reader: Reader, authority: StateAuthority) => {
   };
 
   return {
-    /** What a heading or a cell is as a category code of the authority. */
+    /** Converts a heading or a cell to the authority's category code. */
     codeOf,
-    /** Takes up a seat of the row in a category; true where it can be used. */
+    /** Adds the row's seat in a category; returns whether it could be used. */
     add: (
       { code, kind: kindOfCollege = null }: NamedCollege,
       course: string,

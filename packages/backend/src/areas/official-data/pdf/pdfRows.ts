@@ -5,7 +5,7 @@ import { pdfSheet } from '../workbook/readWorkbook.ts';
 import type { SheetBatch } from '../workbook/sheets.ts';
 import { rowsOfPage, type Box, type PlacedText } from './tableGrid.ts';
 
-/** Tables of abbreviations stand above the headings. */
+/** The number of rows searched for headings; tables of abbreviations may come first. */
 const headRows = 150;
 const maxPages = 3000;
 
@@ -36,10 +36,10 @@ const boxOf = (matrix: Matrix, points: readonly (readonly [number, number])[]): 
   };
 };
 
-/** How many numbers follow each step of a path: move, line, curve, quadratic curve, close. */
+/** The count of numbers after each path step: move, line, curve, quadratic curve, close. */
 const numbersAfter = [2, 2, 6, 4, 0];
 
-/** The boxes of a path's parts. */
+/** The bounding boxes of a path's parts. */
 function* partsOf(path: ArrayLike<number>, matrix: Matrix): Generator<Box> {
   let points: (readonly [number, number])[] = [];
   for (let at = 0; at < path.length;) {
@@ -55,7 +55,7 @@ function* partsOf(path: ArrayLike<number>, matrix: Matrix): Generator<Box> {
 
 type Library = typeof Pdf;
 
-/** What is drawn on a page. */
+/** The boxes drawn on a page. */
 const boxesOf = async (page: Pdf.PDFPageProxy, { OPS }: Library): Promise<Box[]> => {
   const { fnArray, argsArray } = await page.getOperatorList();
   const boxes: Box[] = [];
@@ -68,7 +68,7 @@ const boxesOf = async (page: Pdf.PDFPageProxy, { OPS }: Library): Promise<Box[]>
     else if (operator === OPS.transform) matrix = multiplied(matrix, given as Matrix);
     else if (operator === OPS.constructPath) {
       const [how, [path]] = given as [number, readonly [ArrayLike<number> | null]];
-      // A path that is neither drawn nor filled limits what is drawn after it.
+      // A path that is neither stroked nor filled only clips later drawing.
       if (path && how !== OPS.endPath) boxes.push(...partsOf(path, matrix));
     }
   }
@@ -92,14 +92,14 @@ const rowOf = (cells: readonly string[], line: number): CsvRow => {
   return length > maxRowLength ? { line, cells: [], fault: 'too long' } : { line, cells };
 };
 
-/** The library asks for what draws pages, which reading them does not need. */
+/** The library expects drawing classes, which reading does not need, so stubs suffice. */
 const loadLibrary = (): Promise<Library> => {
   const scope = globalThis as Record<string, unknown>;
   for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) scope[name] ??= Object;
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 };
 
-/** The rows of a PDF's tables page by page, or the first ones, as a sheet's. */
+/** The rows of a PDF's tables, page by page, or only the first rows, as if of a sheet. */
 export async function* pdfBatches(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: string | null,

@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A piece of text, by the middle of its letters. */
+/** A piece of text, placed by the middle of its letters. */
 export interface PlacedText {
   readonly text: string;
   readonly left: number;
@@ -20,12 +20,12 @@ interface Rule {
   readonly length: number;
 }
 
-/** A box that is no wider is a drawn line. */
+/** A box no wider than this is a drawn line. */
 const lineWidth = 2.5;
-/** Edges of neighbouring cells are drawn at the same place, nearly. */
+/** Edges of neighbouring cells differ by at most this. */
 const near = 2.5;
 
-/** The places of rules, each with the length that is drawn there. */
+/** The positions of rules, each with the total length drawn there. */
 const placesOf = (rules: readonly Rule[]): readonly Rule[] => {
   const places: { at: number; length: number }[] = [];
   for (const { at, length } of rules.toSorted((a, b) => a.at - b.at)) {
@@ -37,21 +37,21 @@ const placesOf = (rules: readonly Rule[]): readonly Rule[] => {
 };
 
 /**
- * The columns are where the most is drawn: a title in a box, or a table of abbreviations above,
- * has edges of its own.
+ * Columns are at the longest rules: a boxed title, or a table of abbreviations above, has shorter
+ * edges of its own.
  */
 const columnsOf = (places: readonly Rule[]): readonly number[] => {
   const longest = Math.max(0, ...places.map(({ length }) => length));
   return places.filter(({ length }) => length > longest / 4).map(({ at }) => at);
 };
 
-/** The index of the stretch between two places; -1 outside. */
+/** The index of the interval that contains a position; -1 outside. */
 const between = (places: readonly number[], at: number): number => {
   const next = places.findIndex((place) => place > at);
   return next <= 0 ? -1 : next - 1;
 };
 
-/** The lines of a cell, from top to bottom, and their pieces from left to right. */
+/** Joins the text of a cell from top to bottom, each line from left to right. */
 const textOf = (pieces: readonly PlacedText[]): string => {
   const lines: PlacedText[][] = [];
   for (const piece of pieces.toSorted((a, b) => a.middle - b.middle || a.left - b.left)) {

@@ -2,7 +2,7 @@ import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { CutoffCell } from '../../../reference/referenceData.ts';
 import { quotas as q } from '@seatwise/api-client/contract/constants/quotas';
 
-/** Headings as in the documents of the central counselling. */
+/** Headings as in the documents of MCC's counselling. */
 export const officialHeadings =
   'SNo,Rank,Allotted Quota,Allotted Institute,Course,Allotted Category,Candidate Category,Remarks';
 
@@ -19,22 +19,22 @@ const quoted = (text: string): string => (text.includes(',') ? `"${text}"` : tex
 
 interface ListOptions {
   readonly exam: Exam;
-  /** The year whose ranks are taken. */
+  /** The year whose ranks the list imitates. */
   readonly like: number;
-  /** What ranks are multiplied by. @default 1 */
+  /** The factor for ranks. @default 1 */
   readonly factor?: number;
-  /** What the number of candidates is multiplied by. @default 1 */
+  /** The factor for the number of candidates. @default 1 */
   readonly times?: number;
-  /** How many rows at most. @default all */
+  /** The most rows. @default all */
   readonly most?: number;
 }
 
-/** The lines of a stand-in of an official allotment list: one candidate a line, by rank. */
+/** The lines of a made-up allotment list in official form: one candidate per line, by rank. */
 export const allotmentLines = (
   cells: readonly CutoffCell[],
   { exam, like, factor = 1, times = 1, most = Infinity }: ListOptions,
 ): string[] => {
-  /** By a taken rank, one that may be free; followed to its end, the chain leads to the next free one. */
+  /** Maps a taken rank to a later rank; following the chain leads to the next free rank. */
   const next = new Map<number, number>();
   const free = (wanted: number): number => {
     let rank = wanted;
@@ -70,7 +70,7 @@ export const allotmentLines = (
     .map(({ rank, seat }, index) => `${index + 1},${rank},${seat}`);
 };
 
-/** The lines of a list of opening and closing ranks, as counsellors keep them. */
+/** The lines of a list of opening and closing ranks, as counsellors write it. */
 export const rankLines = (
   cells: readonly CutoffCell[],
   { exam, like, factor = 1 }: Pick<ListOptions, 'exam' | 'like' | 'factor'>,

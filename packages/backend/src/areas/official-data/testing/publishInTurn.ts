@@ -5,12 +5,12 @@ import { createLineWriter } from '../report.ts';
 import type { CutoffRow } from '../kinds/cutoffRow.ts';
 import { addVersion } from '../versions.ts';
 
-/** Enough that a version takes a while to write. */
+/** The rows of a version, so many that writing one takes a while. */
 export const rowsInVersion = 3000;
 
 const subjects = ['MBBS', 'BDS'] as const;
 
-/** A version whose rows all say its number. */
+/** A row that has the number of its version. */
 const rowOf = (mark: number, index: number): CutoffRow => ({
   instituteCode: String(200_000 + index),
   subject: subjects[index % 2]!,
@@ -24,7 +24,7 @@ const rowOf = (mark: number, index: number): CutoffRow => ({
 
 const empty = { added: 0, changed: rowsInVersion, gone: 0, same: 0, examples: [] };
 
-/** Publishes one version after the other until the process is killed. */
+/** Publishes one version after another until the process is killed. */
 const publishInTurn = async (path: string): Promise<never> => {
   const db = createDatabase(sqliteStorage(path));
   for (let mark = db.dataVersions.size + 1; ; mark += 1) {

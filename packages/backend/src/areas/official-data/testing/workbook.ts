@@ -5,12 +5,12 @@ type Row = readonly (string | number | null)[];
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `A` for 0, `AB` for 27. */
+/** The name of a column: `A` for 0, `AB` for 27. */
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) +
   String.fromCharCode(65 + (column % 26));
 
-/** A worksheet as Excel writes it, with the texts of its cells in a table of their own. */
+/** A worksheet as Excel writes it, with cell texts in a separate table. */
 const sheetXml = (rows: readonly Row[], textOf: (text: string) => number): string => {
   const lines = rows.map((row, line) => {
     const cells = row.map((cell, column) => {
@@ -50,11 +50,11 @@ const contentTypes = (sheets: number): string => {
   return `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${types.join('')}</Types>`;
 };
 
-/** The content of a worksheet whose rows are written by hand. */
+/** Wraps rows written by hand in a worksheet. */
 export const worksheet = (content: string): string =>
   `${head}<worksheet xmlns="${main}">${content}</worksheet>`;
 
-/** The parts of a workbook by their paths; a test may take the place of some of them. */
+/** The parts of a workbook by path; a test may replace some. */
 export const partsOf = (sheets: Readonly<Record<string, readonly Row[]>>) => {
   const texts = new Map<string, number>();
   const textOf = (text: string): number => {
@@ -84,7 +84,7 @@ export const partsOf = (sheets: Readonly<Record<string, readonly Row[]>>) => {
   return parts;
 };
 
-/** Packs parts to a file. */
+/** Packs the parts into a file. */
 export const packed = (
   parts: Readonly<Record<string, string | Uint8Array>>,
 ): Uint8Array<ArrayBuffer> =>
@@ -101,7 +101,7 @@ export const packed = (
 export const workbookOf = (sheets: Readonly<Record<string, readonly Row[]>>) =>
   packed(partsOf(sheets));
 
-/** Lines of CSV without quotes in their midst as rows of a sheet; whole numbers become numbers. */
+/** Turns CSV lines without escaped quotes into rows of a sheet; whole numbers become numbers. */
 export const rowsOfCsv = (lines: readonly string[]): Row[] =>
   lines.map((line) =>
     Array.from(line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, plain]) => {

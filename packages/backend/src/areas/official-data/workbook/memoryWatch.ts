@@ -3,7 +3,7 @@ import type { ReadingTask } from './readingProcess.ts';
 
 const { memory, parent } = workerData as Pick<ReadingTask, 'memory' | 'parent'>;
 
-/** Ends the process beyond its memory, and after the end of the server. */
+/** Kills the process if it exceeds its memory, or if the server has ended. */
 setInterval(() => {
   if (process.memoryUsage.rss() > memory * 1024 * 1024 || process.ppid !== parent)
     process.kill(process.pid, 'SIGKILL');

@@ -6,13 +6,13 @@ import { requireReadable } from './requireReadable.ts';
 
 const headBytes = 5;
 
-/** Refuses what is no PDF, or larger than what is read. */
+/** Refuses a file that is not a PDF, or too large. */
 const requirePdf = async (file: Blob): Promise<void> => {
   if (!isPdf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))) throw refusal('notPdf');
   if (file.size > pdfLimits.bytes) throw refusal('largePdf');
 };
 
-/** Reads the rows of a sheet in batches, or the first rows of each sheet that is shown. */
+/** Reads the rows of a sheet in batches, or the first rows of each visible sheet. */
 export async function* sheetsIn(
   file: Blob,
   read: ReadWorkbook,

@@ -9,20 +9,20 @@ import type { SheetBatch } from './sheets.ts';
 interface Limits {
   /** The size of the heap. Megabytes. */
   readonly heap: number;
-  /** All memory, with the buffers, which the heap's limit spares. Megabytes. */
+  /** All memory, including buffers, to which the heap's limit does not apply. Megabytes. */
   readonly memory: number;
-  /** How long a file is read, pauses of the reader left out. Milliseconds. */
+  /** How long reading may take, without the consumer's pauses. Milliseconds. */
   readonly patience: number;
 }
 
 const program = fileURLToPath(new URL('readingProcess.ts', import.meta.url));
 
-/** Each reading waits for the end of the one before, so that one file at a time takes memory. */
+/** Each reading waits for the previous one to end, so that only one file at a time takes memory. */
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Reads a workbook or a PDF in a process of its own, with nothing of this one's environment,
- * and only so much memory and time. It ends with the reading, and with the call that wanted it.
+ * Reads a workbook or a PDF in a separate process, without this one's environment and with limited
+ * memory and time. The process ends with the reading, or when its caller is gone.
  */
 export const processReader = ({ heap, memory, patience }: Limits): ReadWorkbook =>
   async function* (bytes, sheet, gone = new AbortController().signal) {

@@ -4,7 +4,7 @@ import { isPdf } from './readWorkbook.ts';
 export interface ReadingTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sheet: string | null;
-  /** Megabytes. */
+  /** The memory limit in megabytes. */
   readonly memory: number;
   readonly parent: number;
 }
@@ -15,12 +15,12 @@ const open = async ({ bytes, sheet }: ReadingTask) =>
     : (await import('./sheets.ts')).sheetBatches(bytes, sheet);
 
 process.once('message', (task: ReadingTask) => {
-  // A thread of its own, because what unpacks a file does not look up in between.
+  // The watch needs its own thread, because unpacking a file blocks this one.
   void new Worker(new URL('memoryWatch.ts', import.meta.url), {
     workerData: { memory: task.memory, parent: task.parent },
   });
   const batches = open(task);
-  // A batch for each question, so that the other process takes in no more than it has asked for.
+  // One batch per request, so that the other process receives no more than it asked for.
   const answer = async (): Promise<void> => {
     const { value, done } = await (await batches).next();
     process.send!(done ? null : value);

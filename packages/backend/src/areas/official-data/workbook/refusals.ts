@@ -24,5 +24,5 @@ const refusals = {
 
 export type RefusalReason = keyof typeof refusals;
 
-/** Why a workbook or a PDF is not read, in words. */
+/** The error that says why a workbook or a PDF is refused. */
 export const refusal = (reason: RefusalReason): HttpError => new HttpError(400, refusals[reason]);

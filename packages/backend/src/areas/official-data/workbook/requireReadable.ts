@@ -11,7 +11,7 @@ import { HttpError } from '../../../httpError.ts';
 import { createSlices } from '../timeSlices.ts';
 import { refusal } from './refusals.ts';
 
-/** What all parts together may unpack to. Bytes. */
+/** The most bytes that all parts together may unpack to. */
 const maxUnpacked = 64 * 1024 * 1024;
 
 const startsWith = (bytes: Uint8Array, ...octets: number[]): boolean =>
@@ -19,7 +19,7 @@ const startsWith = (bytes: Uint8Array, ...octets: number[]): boolean =>
 
 const directoryOf = async (file: Blob): Promise<readonly ZipEntry[]> => {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  // Both the old format and an encrypted workbook are compound files of Windows.
+  // The old format and encrypted workbooks are both compound files of Windows.
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) throw refusal('protected');
   if (!startsWith(head, 0x50, 0x4b, 0x03, 0x04)) throw refusal('notWorkbook');
   return readDirectory(file);
@@ -27,15 +27,18 @@ const directoryOf = async (file: Blob): Promise<readonly ZipEntry[]> => {
 
 const nameOf = ({ name }: ZipEntry): string => name.replaceAll('\\', '/').toLowerCase();
 
-/** A declaration of a type or an entity, or an entity that XML does not know by itself. */
+/** Matches a type or entity declaration, or an entity that is not built into XML. */
 const declaration = /<!(?:DOCTYPE|ENTITY)|&(?!(?:amp|lt|gt|quot|apos);)[A-Za-z][\w.-]{0,50};/;
-/** A comment or an instruction: the library would read its cells. No office program writes one. */
+/**
+ * Matches a comment or an instruction, whose cells the library would read; no office program writes
+ * one.
+ */
 const aside = /<!--|<\?(?!xml\s)/;
-/** Longer than what a declaration is recognised by. Characters. */
+/** The overlap of pieces in characters, longer than any match of the patterns above. */
 const overlap = 64;
 const headLength = 4096;
 
-/** Looks at the text of a part while it is unpacked: whether it is whole, and declares nothing. */
+/** Checks a part's text while it is unpacked: it must be valid text and have no declarations. */
 const createXmlCheck = () => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let head = '';
@@ -61,8 +64,8 @@ const createXmlCheck = () => {
 };
 
 /**
- * Refuses a file that no library should open: its true sizes are measured by unpacking each part
- * once without keeping it, whatever the directory says of them.
+ * Refuses a file that no library should open. Each part is unpacked once without storing it, to
+ * measure its true size, whatever the directory claims.
  */
 export const requireReadable = async (file: Blob): Promise<void> => {
   if (file.size > workbookLimits.bytes) throw refusal('tooLarge');
@@ -71,7 +74,7 @@ export const requireReadable = async (file: Blob): Promise<void> => {
     const entries = await directoryOf(file);
     const names = new Set(entries.map(nameOf));
     if (!names.has('_rels/.rels') || !names.has('xl/workbook.xml')) throw refusal('notWorkbook');
-    // Programs would read different ones of two parts with one name.
+    // Programs disagree on which of two parts with the same name to read.
     if (names.size !== entries.length) throw refusal('damaged');
     if (entries.some(({ isEncrypted }) => isEncrypted)) throw refusal('protected');
     const take = createUnpackLimit(file, maxUnpacked);

@@ -8,7 +8,7 @@ import type { RefusalReason } from './refusals.ts';
 export interface SheetRows {
   readonly sheet: string;
   readonly rows: readonly CsvRow[];
-  /** How much of the sheet has been handed over, from 0 to 1. */
+  /** The share of the sheet read so far, from 0 to 1. */
   readonly share: number;
 }
 export type SheetBatch = SheetRows | { readonly refused: RefusalReason };
@@ -18,7 +18,7 @@ const maxSheets = 100;
 
 const minutesOfDay = 24 * 60;
 
-/** A number of days as `2025-08-14`, with the time where it has one; the time alone below one day. */
+/** A number of days as `2025-08-14`, with its time if it has one; below one day, only the time. */
 const dateText = (days: number, is1904: boolean): string | undefined => {
   const minutes = Math.round(days * minutesOfDay);
   const date = new Date(is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30));
@@ -31,7 +31,7 @@ const dateText = (days: number, is1904: boolean): string | undefined => {
 
 const isDateFormat = SSF.is_date as (format: string) => boolean;
 
-/** A cell as text: a formula counts by the value that was saved with it, and is never computed. */
+/** A cell as text; for a formula, the value saved with it, which is never computed. */
 const textOf = (cell: CellObject | undefined, is1904: boolean): string => {
   if (!cell) return '';
   if (cell.t === 'z' || cell.v === '') return cell.f ? `=${cell.f}` : '';
@@ -41,7 +41,7 @@ const textOf = (cell: CellObject | undefined, is1904: boolean): string => {
   return (isDate ? dateText(Number(cell.v), is1904) : undefined) ?? String(cell.v);
 };
 
-/** A row with its number; undefined for a blank one. */
+/** A row with its number; undefined if the row is blank. */
 const rowOf = (
   cells: readonly (CellObject | undefined)[],
   line: number,
@@ -71,7 +71,7 @@ const rowsOf = ({ Sheets, Workbook }: WorkBook, sheet: string): CsvRow[] => {
   return rows;
 };
 
-/** The rows of a sheet, or the first rows of each sheet that is shown. */
+/** The rows of a sheet, or the first rows of each visible sheet. */
 export function* sheetBatches(bytes: Uint8Array, wanted: string | null): Generator<SheetBatch> {
   const most = wanted === null ? headRows : workbookLimits.rows;
   const workbook = read(bytes, {

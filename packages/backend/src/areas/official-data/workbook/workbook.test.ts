@@ -17,7 +17,7 @@ const rowsIn = async (bytes: Uint8Array<ArrayBuffer>, sheet: string): Promise<Cs
   return all;
 };
 
-/** The cells of the one row that is written by hand. */
+/** The cells of a row whose XML a test writes by hand. */
 const cellsOf = async (content: string, parts: Record<string, string> = {}) => {
   const bytes = packed({
     ...partsOf({ List: [['first text', 'second']] }),

@@ -19,7 +19,7 @@ export const callbackHandlers = (backend: Backend) => {
 
     payuReturn: async ({ rawBody, request }) => {
       const { id } = await payu.receive(Object.fromEntries(new URLSearchParams(rawBody)));
-      // Only an app that the settings name is led back to.
+      // The payer is redirected only to an app that the settings name.
       const app = new URL(request.url).searchParams.get('app') ?? '';
       return new Response(null, {
         status: 303,

@@ -12,7 +12,7 @@ import { orderMessages } from '../orderMessages.ts';
 import { HttpError } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 
-/** When the last refund of an order was sent; null where there is none, or some is to be sent. */
+/** When the last refund of an order was sent; null if there is none or one is still due. */
 const refundedAtOf = ({ refunds }: Order): number | null => {
   const sent = refunds.map(({ refunded }) => refunded?.at ?? Infinity);
   const last = Math.max(0, ...sent);
@@ -21,7 +21,7 @@ const refundedAtOf = ({ refunds }: Order): number | null => {
 
 type OrderRow = RowOf<typeof contract.listOrders>;
 
-/** A student's own orders: their states and receipts, and cancelling an unpaid one. */
+/** A student's own orders: their states and receipts, and the cancelling of unpaid orders. */
 export const orderHandlers = (backend: Backend) => {
   const { db } = backend;
   const book = createOrderBook(backend);

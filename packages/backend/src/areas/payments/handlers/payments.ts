@@ -12,7 +12,7 @@ import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
 import { invalid } from '../../../http/readInput.ts';
 
-/** How an order is worded to its owner. An attempt counts as under way until it is settled. */
+/** The status of an order as its owner sees it; an attempt is pending until it is settled. */
 const words: Readonly<Record<Order['status'], string>> = {
   CREATED: 'CREATED',
   ATTEMPTED: 'PENDING',
@@ -29,7 +29,7 @@ interface OrderInput {
   readonly amountPaise: number;
 }
 
-/** The plan that is wanted; its price is ours to say, the caller's figures only have to agree. */
+/** The plan to buy; the server sets its price, and the caller's figures only have to match. */
 const readIntent = (
   operation: typeof contract.createCardOrder | typeof contract.createPayuOrder,
   user: User,
@@ -110,7 +110,7 @@ export const paymentHandlers = (backend: Backend) => {
       const order = db.orders.get(id);
       const mayRead = order?.userId === user.id || may(user.role, 'admin');
       if (!order || !mayRead) throw new HttpError(404, 'There is no such order.');
-      // A browser or a webhook may have got lost. Staff ask the provider by a call that is audited.
+      // A browser or a webhook may have got lost. Staff ask the provider through an audited call.
       const found = order.userId === user.id ? await reconciliation.one(order, plays) : undefined;
       const current = orNotFound(db.orders.get(found?.id ?? id), 'There is no such order.');
       return { status: words[current.status] };

@@ -7,10 +7,10 @@ export interface MerchantAccount {
   readonly salt: string;
 }
 
-/** The fields of the merchant's own, which PayU passes through. */
+/** The merchant's own fields, which PayU passes through. */
 export const ownFields = ['udf1', 'udf2', 'udf3', 'udf4', 'udf5'] as const;
 
-/** What a hash covers beside key and salt, in its order; the merchant's own may be missing. */
+/** The fields that a hash covers besides key and salt, in order; the merchant's are optional. */
 const hashed = ['txnid', 'amount', 'productinfo', 'firstname', 'email', ...ownFields] as const;
 
 type Hashed = (typeof hashed)[number];

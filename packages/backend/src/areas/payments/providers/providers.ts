@@ -1,16 +1,16 @@
 import { HttpError } from '../../../httpError.ts';
 import type { MerchantAccount } from './payu.ts';
 
-/** An order as the shop asks the card provider for it. */
+/** The shop's request for an order at the card provider. */
 interface CardOrderRequest {
   readonly amount: number;
   readonly currency: string;
-  /** Unique; `findOrder` knows the order by it. */
+  /** A unique reference, by which `findOrder` finds the order. */
   readonly receipt: string;
   readonly notes: Readonly<Record<string, string | number>>;
 }
 
-/** What the shop asks of the card provider. A rejected promise: it did not answer. */
+/** What the shop asks the card provider. A promise rejects if the provider did not answer. */
 export interface CardProvider {
   /** Signs payments. */
   readonly keySecret: () => string;
@@ -19,22 +19,22 @@ export interface CardProvider {
   readonly createOrder: (order: CardOrderRequest) => Promise<{ readonly id: string }>;
   /** The order that was created for a receipt. */
   readonly findOrder: (receipt: string) => Promise<{ readonly id: string } | undefined>;
-  /** `{ items }` of the attempts to pay an order; none for an order that it does not know. */
+  /** `{ items }` with the attempts to pay an order; empty for an order unknown to the provider. */
   readonly payments: (orderId: string) => Promise<unknown>;
 }
 
-/** What the shop asks of PayU. A rejected promise: it did not answer. */
+/** What the shop asks PayU. A promise rejects if PayU did not answer. */
 export interface PayuProvider {
   readonly account: () => MerchantAccount;
-  /** Where the browser of a payer posts the form; the app's page has the origin. */
+  /** The address where the payer's browser posts the form; `origin` is the app's. */
   readonly paymentUrl: (origin: string) => string;
-  /** The email for a payer whose own is longer than PayU takes. */
+  /** The email used for a payer whose own is longer than PayU accepts. */
   readonly contact: string;
   readonly command: (fields: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
 export interface Providers {
-  /** Throws where no plan is on sale. */
+  /** Throws if no plan is on sale. */
   readonly assertOpen: () => void;
   readonly card: CardProvider;
   readonly payu: PayuProvider;
@@ -46,7 +46,7 @@ const refuse = (): never => {
 
 const refuseLater = async (): Promise<never> => refuse();
 
-/** For a server that sells no plans. */
+/** The providers of a server that sells no plans. */
 export const noProviders: Providers = {
   assertOpen: refuse,
   card: {

@@ -1,6 +1,6 @@
 import { hmacSha256 } from '../../../security/signatures.ts';
 
-/** The card provider's two formulas. Both answer hexadecimal. */
+/** The card provider's two formulas; both return hexadecimal text. */
 
 export const paymentSignature = (
   orderId: string,

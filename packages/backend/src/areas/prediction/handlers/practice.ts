@@ -16,7 +16,7 @@ import { standingBy } from '../rounds.ts';
 
 type PracticeSeats = AnswerOf<typeof contract.practiceSeats>;
 
-/** Numbers names in the order in which they first come. */
+/** Numbers names in the order of their first occurrence. */
 const createNumbering = () => {
   const numbers = new Map<string, number>();
   return (name: string, add: () => void): number => {
@@ -28,10 +28,10 @@ const createNumbering = () => {
   };
 };
 
-/** A round is played by the numbers of its seats; a list that lacks them cannot be practised. */
+/** Playing a round needs the number of seats; a year without it cannot be practised. */
 const isPractisable = ({ admitsUnknown }: CutoffYear): boolean => !admitsUnknown;
 
-/** The last year that is known of most seats; one that is imported so far for a few does not count. */
+/** The last year known for most seats; a year imported for only a few does not count. */
 const lastYearOf = (cells: readonly CutoffCell[]): number => {
   const counts = new Map<number, number>();
   for (const { years } of cells)
@@ -43,17 +43,17 @@ const lastYearOf = (cells: readonly CutoffCell[]): number => {
 
 type PracticeRound = PracticeSeats['rounds'][number];
 
-/** A cell with the year that it is practised by. */
+/** A cell with the year whose data are practised. */
 interface PractisedCell extends CutoffCell {
   readonly row: CutoffYear;
 }
 
-/** What a cell has in a round. */
+/** A cell's ranks in a round. */
 interface Ranks {
   readonly admits: number;
   readonly minAir: number;
   readonly maxAir: number;
-  /** The variance of an estimated closing rank, as a logarithm. */
+  /** The variance of the logarithm of an estimated closing rank. */
   readonly doubt?: number;
 }
 
@@ -72,13 +72,13 @@ const columnsOf = (
   }),
 });
 
-/** The year of the stray rounds to play: the practised one, else the last that has any. */
+/** The year of the stray rounds to play: the practised year, else the latest that has any. */
 const strayYearOf = (cells: readonly PractisedCell[], year: number): number => {
   const years = new Set(cells.flatMap(({ strays = [] }) => strays.map((of) => of.year)));
   return years.has(year) ? year : Math.max(0, ...years);
 };
 
-/** The stray rounds of a year together: only candidates without a seat take part in them. */
+/** The stray rounds of a year combined; only candidates without a seat take part in them. */
 const straysIn = ({ strays = [] }: PractisedCell, year: number): Ranks | undefined => {
   const given = strays.filter((of) => of.year === year);
   if (given.length === 0) return undefined;
@@ -89,7 +89,7 @@ const straysIn = ({ strays = [] }: PractisedCell, year: number): Ranks | undefin
   };
 };
 
-/** Published ranks by round, with an estimate of each round whose list is missing. */
+/** Published ranks by round, with an estimate for each round whose list is missing. */
 const publishedRounds = (cells: readonly PractisedCell[], year: number): PracticeRound[] => {
   const hasList = (index: number): boolean =>
     2 * cells.filter(({ roundMoves }) => roundMoves?.lists.get(year)?.has(index)).length >
@@ -110,7 +110,7 @@ const publishedRounds = (cells: readonly PractisedCell[], year: number): Practic
   );
 };
 
-/** The cells of the last year of an exam, or of a later one where a seat has it, as columns. */
+/** An exam's cells in its last year, or in a later year for seats that have one, as columns. */
 export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): PracticeSeats => {
   const own = cells.filter((cell) => cell.exam === exam);
   const year = lastYearOf(own);
@@ -154,7 +154,7 @@ export const practiceSeatsOf = (cells: readonly CutoffCell[], exam: Exam): Pract
 };
 
 export const practiceHandlers = (backend: Backend) => {
-  // By the cut-offs they are made from, which a publication replaces.
+  // Cached by the cut-offs that the seats are made from; a publication replaces them.
   const madeOf = memoize((_cells: readonly CutoffCell[]) => new Map<Exam, PracticeSeats>());
   return serveArea(backend, contract, {
     practiceSeats: ({ input: { exam } }) => {

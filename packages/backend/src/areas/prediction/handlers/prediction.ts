@@ -15,11 +15,11 @@ import { costsOf } from '../../../reference/collegeFacts.ts';
 import { cityOf } from '../../../reference/places.ts';
 import { collegeOf, type LiveReferenceData } from '../../../reference/referenceData.ts';
 
-/** The exam of the account, for questions that name no counselling; staff see every exam. */
+/** The account's exam, for questions that name no counselling; staff see every exam. */
 const ownExam = ({ counsellingCategory }: User) =>
   counsellingCategory === null ? undefined : examOf(counsellingCategory);
 
-/** For the figures by day; a full disk does not keep a student from a prediction. */
+/** Counts predictions per day; a full disk must not keep a student from a prediction. */
 const countPrediction = ({ db, environment }: Backend): void => {
   const id = indianDay(environment.clock.now());
   db.evenWhenFull(() =>
@@ -27,12 +27,12 @@ const countPrediction = ({ db, environment }: Backend): void => {
   );
 };
 
-/** A recommendation with what the seat costs; the city says where to ask for a fee that is not known. */
+/** A recommendation with the seat's costs; the city says where to ask for an unknown fee. */
 const withCosts = (reference: LiveReferenceData, row: Recommendation): Recommendation => {
   const { instituteCode, subject, quotaName, authority, feePerYear = null } = row;
   const college = collegeOf(reference, instituteCode!);
   const all = costsOf(reference, college, subject!, quotaName!);
-  // What a state's seat costs is in its list alone.
+  // The cost of a state's seat is only in the state's list.
   const costs = authority
     ? { ...all, feePerYear, feeSource: feePerYear === null ? null : ('imported' as const) }
     : all;

@@ -8,7 +8,7 @@ import type {
   Sheet,
 } from './types.ts';
 
-/** Pays, or fails to. Served as text: it may use nothing from outside itself. */
+/** Sends a payment attempt. Served as text, so it may use nothing from outside itself. */
 export const requestPayment = async (
   base: string,
   { key, order_id, amount, currency }: CheckoutOptions,
@@ -23,7 +23,7 @@ export const requestPayment = async (
   return (await response.json()) as CheckoutSuccess | CheckoutFailure;
 };
 
-/** The browser itself posts fields. Served as text: it may use nothing from outside itself. */
+/** Posts fields by a browser form. Served as text, so it may use nothing from outside itself. */
 export const postForm = (element: CreateElement, action: string, fields: CheckoutSuccess): void => {
   const inputs = Object.entries(fields).map(([name, value]) =>
     element('input', { type: 'hidden', name, value: String(value) }),
@@ -34,8 +34,8 @@ export const postForm = (element: CreateElement, action: string, fields: Checkou
 };
 
 /**
- * Defines `window.Razorpay`: what the real script promises its callers, and when. Served as text:
- * it may use nothing from outside itself.
+ * Defines `window.Razorpay` with the real script's behaviour and timing. Served as text, so it may
+ * use nothing from outside itself.
  */
 export const defineCheckout = (parts: CheckoutParts): void => {
   const {
@@ -70,7 +70,7 @@ export const defineCheckout = (parts: CheckoutParts): void => {
       const dismiss = (reason?: string): void => {
         if (!sheet || isPaying) return;
         close();
-        // After the dialog is gone, as the real script does it.
+        // Called after the dialog has closed, as by the real script.
         setTimeout(() => modal.ondismiss?.(reason));
       };
 
@@ -82,7 +82,7 @@ export const defineCheckout = (parts: CheckoutParts): void => {
 
       const succeed = (response: CheckoutSuccess): void => {
         close();
-        // Without a handler, the browser itself carries the answer to the merchant.
+        // Without a handler, the browser posts the answer to the merchant.
         if (callback && (options.redirect || !handler))
           post(sheetParts.createElement, callback, response);
         else handler?.(response);

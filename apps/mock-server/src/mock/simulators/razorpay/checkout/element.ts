@@ -1,6 +1,6 @@
 /**
- * An element with its attributes and its content. Served as text: it may use nothing from outside
- * itself.
+ * Creates an element with attributes and content. Served as text, so it may use nothing from
+ * outside itself.
  */
 export const createElement = <T extends keyof HTMLElementTagNameMap>(
   tag: T,

@@ -1,8 +1,8 @@
 import type { CheckoutSuccess } from './types.ts';
 
 /**
- * Fills the defaults in and throws, as the real script does, on what it cannot work with.
- * Served as text: it may use nothing from outside itself.
+ * Fills in defaults and, like the real script, throws on invalid options. Served as text, so it may
+ * use nothing from outside itself.
  */
 export const readOptions = (given: unknown) => {
   if (typeof given !== 'object' || given === null) throw new Error('Invalid options');
@@ -54,7 +54,7 @@ export const readOptions = (given: unknown) => {
       animation: true,
       ...group<{ ondismiss: (reason?: string) => void }>('modal'),
     },
-    /** Seconds. */
+    /** In seconds. */
     timeout: timeout > 0 ? timeout : undefined,
     retry: { enabled: true, ...group('retry') },
   };

@@ -7,7 +7,7 @@ interface Checkout {
   new (options?: unknown): { open: unknown; close: unknown; on: unknown };
 }
 
-/** The script alone, with nothing of ours around it. */
+/** Loads only the script, without our code around it. */
 const load = (): Checkout => {
   const window: { Razorpay?: Checkout } = {};
   const document = { currentScript: { src: 'https://provider.example/checkout.js' } };

@@ -6,8 +6,8 @@ import { layOut, paint } from './sheetLayout.ts';
 import { checkoutStyle } from './style.ts';
 
 /**
- * `checkout.js`: real, type-checked functions, written out as text and put together by handing
- * one the others. Works as a classic script, whose origin it calls, and under `import()`.
+ * `checkout.js`: real, type-checked functions, written out as text and joined by passing the others
+ * to `defineCheckout`. Works as a classic script, calling its own origin, and with `import()`.
  */
 export const checkoutScript = (base: string): string => `'use strict';
 (${String(defineCheckout)})({

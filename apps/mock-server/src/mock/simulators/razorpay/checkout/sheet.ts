@@ -1,9 +1,9 @@
 import type { CheckoutOptions, SheetEvents, SheetParts } from './types.ts';
 
 /**
- * The dialog. A native one: the browser keeps the focus inside and gives it back, and everything
- * behind is inert. Built without markup in strings, for pages that allow no string to become
- * code. Served as text: it may use nothing from outside itself.
+ * Draws a native dialog: the browser traps and restores the focus, and makes everything behind
+ * inert. Built without markup in strings, for pages with Trusted Types. Served as text, so it may
+ * use nothing from outside itself.
  */
 export const drawSheet = (
   { createElement, paint, layOut, styles }: SheetParts,
@@ -30,7 +30,7 @@ export const drawSheet = (
 
   const setBusy = (isBusy: boolean): void => {
     dialog.setAttribute('aria-busy', String(isBusy));
-    // Not `disabled`, which would drop the focus out of the dialog.
+    // `disabled` would move the focus out of the dialog.
     for (const control of [payButton, failButton, closeButton])
       control.setAttribute('aria-disabled', String(isBusy));
     status.textContent = isBusy ? 'Processing the payment…' : '';
@@ -38,13 +38,13 @@ export const drawSheet = (
 
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    // Neither the browser nor the page behind may close anything of its own.
+    // Neither the browser nor the page behind may react to this Escape.
     event.preventDefault();
     event.stopPropagation();
     if (modal.escape) onLeave();
   });
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  // Browsers without `closedby` may close it all the same.
+  // Browsers without `closedby` may still close the dialog.
   dialog.addEventListener('close', () => {
     if (host.isConnected) onLeaveConfirmed();
   });
@@ -70,7 +70,7 @@ export const drawSheet = (
     },
     askToLeave: (): void => ask(true),
     remove: (): void => {
-      // Closing gives the focus back to where it was.
+      // Closing restores the focus.
       dialog.close();
       host.remove();
     },

@@ -2,8 +2,8 @@ import type { CreateElement } from './element.ts';
 import type { CheckoutOptions, SheetEvents } from './types.ts';
 
 /**
- * Paints the sheet in a merchant's colours, with dark or light words, whichever reads better.
- * Served as text: it may use nothing from outside itself.
+ * Paints the sheet in a merchant's colours, with dark or light text, whichever is more readable.
+ * Served as text, so it may use nothing from outside itself.
  */
 export const paint = (host: HTMLElement, theme: CheckoutOptions['theme']): void => {
   if (theme.backdrop_color) host.style.setProperty('--backdrop', theme.backdrop_color);
@@ -19,7 +19,7 @@ export const paint = (host: HTMLElement, theme: CheckoutOptions['theme']): void 
   host.style.setProperty('--on-accent', luminance > 0.179 ? '#111111' : '#ffffff');
 };
 
-/** The elements of the sheet. Served as text: it may use nothing from outside itself. */
+/** Creates the sheet's elements. Served as text, so it may use nothing from outside itself. */
 export const layOut = (
   element: CreateElement,
   options: CheckoutOptions,
@@ -72,7 +72,7 @@ export const layOut = (
     {
       'aria-labelledby': 'merchant',
       'aria-describedby': 'simulator',
-      // Escape is heard by the sheet, where the options decide about it.
+      // The sheet handles Escape itself, because the options decide about it.
       closedby: 'none',
       ...(modal.animation && { class: 'animated' }),
     },

@@ -7,7 +7,7 @@ import type { layOut, paint } from './sheetLayout.ts';
 
 export type Outcome = 'success' | 'failure';
 
-/** What the real checkout takes, as far as a simulator can honour it. */
+/** The options of the real checkout that the simulator supports. */
 export type CheckoutOptions = ReturnType<typeof readOptions>;
 
 export interface CheckoutSuccess {
@@ -20,18 +20,18 @@ export interface CheckoutFailure {
   readonly error: ErrorDetails;
 }
 
-/** The dialog as the flow sees it. */
+/** The interface of the dialog. */
 export type Sheet = ReturnType<typeof drawSheet>;
 
 export interface SheetEvents {
   readonly onPay: (outcome: Outcome) => void;
-  /** The person wants out: by the button, by Escape or by the backdrop. */
+  /** The user wants to leave, by the button, Escape or the backdrop. */
   readonly onLeave: () => void;
   /** The user has confirmed closing the checkout. */
   readonly onLeaveConfirmed: () => void;
 }
 
-/** What the sheet is made of. */
+/** The functions that draw the sheet. */
 export interface SheetParts {
   readonly createElement: CreateElement;
   readonly paint: typeof paint;
@@ -41,7 +41,7 @@ export interface SheetParts {
 
 /** The functions that make up the script. */
 export interface CheckoutParts {
-  /** Where the provider's API answers. */
+  /** The address of the provider's API. */
   readonly base: string;
   readonly readOptions: typeof readOptions;
   readonly requestPayment: typeof requestPayment;
