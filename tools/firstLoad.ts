@@ -50,7 +50,7 @@ const pages: readonly Page[] = [
     path: '/',
     screen: 'public/Landing/route.tsx',
     // The entry lists all chunks, so each new screen costs every page 0.1 %.
-    budget: { needed: 113_500, css: 11_750 },
+    budget: { needed: 114_000, css: 11_750 },
     follows: ['public/Landing/EventsBoard.tsx', answer],
     drawn: ['public/Landing/Trial.tsx', 'public/Landing/Sections.tsx'],
   },
@@ -67,7 +67,7 @@ const pages: readonly Page[] = [
     budget: { needed: 141_000 },
   },
   { path: '/plan', screen: 'public/Plans/route.tsx', budget: { needed: 127_500 } },
-  { path: '/login', screen: 'public/Login/route.tsx', budget: { needed: 168_000 } },
+  { path: '/login', screen: 'public/Login/route.tsx', budget: { needed: 170_500 } },
   { path: '/create-account', screen: 'public/SignUp/route.tsx', budget: { needed: 170_000 } },
   {
     path: '/collage',
@@ -80,10 +80,10 @@ const pages: readonly Page[] = [
   listPage('/college/:code', 'public/College', 161_000),
   listPage('/how-good', 'public/Accuracy', 150_500),
   // A row shows the facts that decide about a seat (BEY-SHL-12).
-  listPage('/shortlist', 'student/Shortlist', 198_000),
+  listPage('/shortlist', 'student/Shortlist', 200_000),
   listPage('/choices', 'student/Choices', 215_500),
   listPage('/practice', 'student/Practice', 196_000),
-  listPage('/shared-list', 'public/SharedList', 169_500),
+  listPage('/shared-list', 'public/SharedList', 170_000),
 ];
 
 /** Modules that must never be part of the app. */

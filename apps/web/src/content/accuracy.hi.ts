@@ -32,8 +32,8 @@ export const figures = {
   states: {
     lead: (states) =>
       `राज्यों की सीटें भी जाँचीं: ${states} के सबसे नए साल का अनुमान उससे पहले के सालों से लगाया।`,
-    fewer: (tier, [from, to], [lowest, highest]) =>
-      `${tier} का मतलब 100 में से ${from} से ${to} है, पर वहाँ 100 में से सिर्फ़ ${lowest} से ${highest} को सीट मिलती: इस पर कम भरोसा करें।`,
+    fewer: (exam, tier, [from, to], [lowest, highest]) =>
+      `NEET ${exam}: ${tier} का मतलब 100 में से ${from} से ${to} है, पर कुछ राउंड में 100 में से सिर्फ़ ${lowest === highest ? lowest : `${lowest} से ${highest}`} को सीट मिलती: इस पर कम भरोसा करें।`,
     details: 'राज्यों के आँकड़े, राउंड के हिसाब से',
     group: (state, authority, group) => `${state} (${authority}), ${group}`,
   },

@@ -31,11 +31,12 @@ export const figures = {
     lead: (states: string) =>
       `We also predicted the seats that states fill: the newest year of ${states} from the years before it.`,
     fewer: (
+      exam: string,
       tier: string,
       [from, to]: readonly [number, number],
       [lowest, highest]: readonly [number, number],
     ) =>
-      `${tier} stands for ${from} to ${to} of 100, but there only ${lowest} to ${highest} of 100 would have got the seat: count on it less.`,
+      `NEET ${exam}: ${tier} stands for ${from} to ${to} of 100, but in some rounds only ${lowest === highest ? lowest : `${lowest} to ${highest}`} of 100 would have got the seat: count on it less.`,
     details: 'The states, by round',
     group: (state: string, authority: string, group: string) => `${state} (${authority}), ${group}`,
   },

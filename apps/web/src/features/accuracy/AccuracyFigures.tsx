@@ -23,7 +23,7 @@ import { placeName } from '../../content/places.ts';
 import { inLanguage } from '../../lib/inLanguage.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './AccuracyFigures.css.ts';
-import { extentOf, levelsOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
+import { extentOf, levelsOf, rangeOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
 import { FormulaComparison } from './FormulaComparison.tsx';
 import { TierList } from './TierList.tsx';
 
@@ -89,15 +89,24 @@ const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthor
   const names = authorities.map(({ state, shortName }) =>
     state ? placeName(state) : inLanguage(shortName),
   );
-  const levels = authorities.flatMap(({ groups }) => groups.flatMap(levelsOf));
-  const broken = tiers.flatMap((tier) => {
-    const ofTier = levels.filter(({ name }) => name === tier);
-    const shares = ofTier.flatMap(({ reached }) => reached ?? []);
-    const [{ from, to } = { from: 0, to: 1 }] = ofTier;
-    if (shares.every((share) => share >= from)) return [];
-    const [lowest, highest] = [Math.min(...shares), Math.max(...shares)].map(wholePercent);
-    return copy.states.fewer(copy.tier(tier), [100 * from, 100 * to], [lowest!, highest!]);
-  });
+  const byExam = Map.groupBy(
+    authorities.flatMap(({ groups }) => groups),
+    ({ exam }) => exam,
+  );
+  const broken = [...byExam].flatMap(([exam, groups]) =>
+    tiers.flatMap((tier) => {
+      const { from, to } = rangeOf(tier);
+      const short = groups
+        .flatMap(levelsOf)
+        .flatMap(({ name, reached }) =>
+          name === tier && reached !== null && reached < from ? reached : [],
+        );
+      if (short.length === 0) return [];
+      const [lowest, highest] = [Math.min(...short), Math.max(...short)].map(wholePercent);
+      const promised = [100 * from, 100 * to] as const;
+      return copy.states.fewer(exam, copy.tier(tier), promised, [lowest!, highest!]);
+    }),
+  );
   return (
     <Stack gap="sm">
       <Text>{[copy.states.lead(list.format(names)), ...broken].join(' ')}</Text>

@@ -96,7 +96,7 @@ it('BEY-STA-03 one year of lists says where a seat closed, and no tier', async (
   const isAhead = (row: (typeof rows)[number]) => row.maxAir! >= query.air;
   for (const row of own) expect(rows.indexOf(row) < unlikely).toBe(isAhead(row));
   const behind = own.filter((row) => !isAhead(row)).map(({ maxAir }) => maxAir!);
-  expect(behind).toEqual(behind.toSorted((a, b) => a - b));
+  expect(behind).toEqual(behind.toSorted((a, b) => b - a));
 });
 
 it('BEY-STA-03 state merit is shown as merit', async () => {

@@ -213,6 +213,8 @@ export const listStateQuotas = async (
   return [...own].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, quota]) => quota);
 };
 
+const hasClosing = ({ maxAir }: Recommendation): boolean => typeof maxAir === 'number';
+
 /**
  * The seats of MCC and the states in one order. Seats without a chance: if the rank is ahead of the
  * closing rank, before the unlikely seats; if behind, after them, the nearest first; with only the
@@ -237,6 +239,7 @@ export const recommendWithStates = async (
     ...likeliest.filter((row) => !isUnlikely(row)),
     ...others.filter(isAhead),
     ...likeliest.filter(isUnlikely),
-    ...others.filter((row) => !isAhead(row)),
+    ...others.filter((row) => hasClosing(row) && !isAhead(row)).toReversed(),
+    ...others.filter((row) => !hasClosing(row)),
   ];
 };

@@ -31,15 +31,15 @@ export const Success: Story = {
     ).toBeVisible();
     await expect(
       await canvas.findByText(
-        /Possible stands for 30 to 60 of 100, but there only 17 to 25 of 100 would have got the seat/,
+        /NEET UG: Possible stands for 30 to 60 of 100, but in some rounds only 17 to 25 of 100 would have got the seat/,
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByText('The states, by round'));
-    const state = within(canvas.getByRole('region', { name: 'Karnataka (KEA), Round 2' }));
+    const state = within(canvas.getByRole('region', { name: 'Karnataka (KEA), NEET UG, Round 2' }));
     await expect(state.getByText('KEA')).toBeVisible();
     await userEvent.click(state.getByText('The figures as a table'));
     await expect(
-      state.getByRole('table', { name: 'Karnataka (KEA), Round 2, 2025' }),
+      state.getByRole('table', { name: 'Karnataka (KEA), NEET UG, Round 2, 2025' }),
     ).toBeVisible();
     await userEvent.click(await canvas.findByText('Every exam, round and year'));
     for (const [exam, years] of [

@@ -142,7 +142,7 @@ export const LeadsToTheSeason: Story = {
   tags: ['BEY-SEA-03', 'LND-17', 'LND-18'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', {
-      name: 'Open my dashboard: progress tracking and document support',
+      name: 'Open my dashboard',
     });
     await expect(link).toHaveAttribute('href', '/home');
   },

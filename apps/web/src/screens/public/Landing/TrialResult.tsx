@@ -11,7 +11,7 @@ import { useEffect, useMemo } from 'react';
 import { content } from '../../../content/landing.ts';
 import { trial as copy } from '../../../content/trial.ts';
 import { courseText, listText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
-import { paths, predictionPath } from '../../../paths.ts';
+import { collegePath, paths, predictionPath } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { useUser } from '../../../session/session.ts';
@@ -25,7 +25,9 @@ const Seat = ({ seat, note }: { readonly seat: Prediction; readonly note?: strin
     <li className={resultRow}>
       <div>
         <Text as="div" size="small" weight="semibold">
-          {seat.institute}
+          <Link href={collegePath(seat.instituteCode!)} variant="quiet">
+            {seat.institute}
+          </Link>
         </Text>
         <Text as="div" size="caption" tone="muted" tabular>
           {closing && copy.seat(seat.quotaName!, listText(closing), number.format(closing.rank))}
