@@ -271,6 +271,24 @@ describe('a fresh proof of the owner', () => {
     expect((await add(4)).status).toBe(200);
   });
 
+  it('BEY-ATK-38 BEY-ATK-39 counts from a session that began before sessions were stored', async () => {
+    const token = await tokenFor(host, 'superadmin');
+    host.backend.db.sessions.clear();
+    pass(5 * minute);
+    const { id } = userOf(host.backend, 'free');
+    const change = () => ask(adminUsers.updateRole, { id, roleId: 5 }, token);
+    expect(await change()).toMatchObject({ status: 403, body: { needs: 'password' } });
+    expect((await ask(accountSecurity.proveOwner, { password }, token)).status).toBe(200);
+    expect((await change()).status).toBe(200);
+    expect((await ask(accountSecurity.listSessions, {}, token)).body).toMatchObject([
+      {
+        isCurrent: true,
+        startedAt: '2026-07-20T10:00:00.000Z',
+        usedAt: '2026-07-20T10:05:00.000Z',
+      },
+    ]);
+  });
+
   it('BEY-ATK-39 takes the code too where two-step sign-in is on', async () => {
     const { app } = turnSecondStepOn(host, 'superadmin');
     const token = await tokenFor(host, 'superadmin');
