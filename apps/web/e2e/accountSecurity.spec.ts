@@ -69,7 +69,9 @@ test(
     await signIn(other, email);
     await other.getByLabel('Code', { exact: true }).fill(recoveryCode);
     await other.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(other).toHaveURL(/\/admin\/chat$/);
+    // The login leads back to where the device was signed out.
+    await expect(other).toHaveURL(/\/edit-profile$/);
+    await expect(other.getByText('9 recovery codes are left.')).toBeVisible();
     await context.close();
   },
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '@seatwise/api-client/contract/accounts';
-import { call, standaloneHost, type Host } from '../testing/hosts.ts';
+import { bothHosts, call, standaloneHost, type Host } from '../testing/hosts.ts';
 import { raw, talk } from '../testing/raw.ts';
 
 let host: Host;
@@ -10,6 +10,18 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const anotherName = { host: 'seatwise.attacker.test' };
+
+describe.each(bothHosts)('an address of the %s', (_, start) => {
+  it('names nothing with a part that is no text', async () => {
+    const asked = await start();
+    for (const path of ['/api/counselling-authorities/%ff', '/api/counselling-authorities/%']) {
+      const response = await asked.fetch(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.json()).toEqual({ message: 'Not found.' });
+    }
+    await asked.close();
+  });
+});
 
 describe('the control surface', () => {
   beforeEach(() => host.backend.reset());

@@ -4,6 +4,7 @@ import type * as english from './accountSecurity.ts';
 export const codeField = {
   label: 'कोड',
   hint: 'ऑथेंटिकेटर ऐप के 6 नंबर, या आपका कोई रिकवरी कोड।',
+  firstHint: 'ऑथेंटिकेटर ऐप के 6 नंबर।',
 } satisfies Texts<typeof english.codeField>;
 
 export const secondStep = {
@@ -54,7 +55,8 @@ export const secondFactor = {
   turnOff: 'बंद करें',
   actionFailed: 'यह नहीं हो पाया। फिर कोशिश करें।',
   scan: 'इसे अपने ऑथेंटिकेटर ऐप से स्कैन करें',
-  scanHint: 'TOTP कोड वाला कोई भी ऐप चलेगा। ऐप इसी फ़ोन में है? उसे यहाँ से खोलें, या की टाइप करें।',
+  scanHint:
+    'TOTP कोड वाला कोई भी ऐप चलेगा। ऐप इसी फ़ोन में है? उसे यहाँ से खोलें, या की टाइप करें। चालू होते ही आप बाकी सब जगह से लॉगआउट हो जाएँगे।',
   qr: 'आपकी की का QR कोड',
   open: 'मेरे ऑथेंटिकेटर ऐप में खोलें',
   key: 'की',

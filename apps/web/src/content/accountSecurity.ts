@@ -2,6 +2,7 @@
 export const codeField = {
   label: 'Code',
   hint: '6 digits from your authenticator app, or one of your recovery codes.',
+  firstHint: '6 digits from your authenticator app.',
 } as const;
 
 /** Text of the second step of staff's sign-in. */
@@ -60,7 +61,7 @@ export const secondFactor = {
   actionFailed: 'This did not work. Please try again.',
   scan: 'Scan this with your authenticator app',
   scanHint:
-    'Any app for TOTP codes works. Are you on the phone that has the app? Open it from here, or type the key.',
+    'Any app for TOTP codes works. Are you on the phone that has the app? Open it from here, or type the key. Once two-step sign-in is on, your other devices are logged out.',
   qr: 'QR code of your key',
   open: 'Open in my authenticator app',
   key: 'Key',

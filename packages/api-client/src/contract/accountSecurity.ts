@@ -78,7 +78,8 @@ export const accountSecurity = defineArea('signed-in', {
   },
 
   confirmSecondFactor: {
-    summary: 'Turn two-step sign-in on by a code of the app; answers the recovery codes, once',
+    summary:
+      'Turn two-step sign-in on by a code of the app, and sign out everywhere else; answers the recovery codes, once',
     route: `POST ${path}/second-factor/confirm`,
     access: 'console',
     body: z.object({ code }),

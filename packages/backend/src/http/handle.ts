@@ -101,7 +101,7 @@ const handle = <const O extends Operation>(
       // Reading a body takes time, so the caller is authorised again afterwards.
       const user = userNow();
       if (user && !onlyReads) keepLanguage(backend, user, request);
-      if (user) sessions.noteUse(bearer!.session);
+      if (user) sessions.noteUse(bearer!, request);
       const assertProven = proofOf(backend, userNow, bearer, !plays('session.unproven'));
       if (operation.asksProof === 'always') assertProven();
       const call = {

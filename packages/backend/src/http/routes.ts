@@ -38,11 +38,14 @@ const patternOf = (path: string): RegExp =>
     'i',
   );
 
-const decoded = (part: string): string => {
+/** Undefined where a part is no text. */
+const decoded = (parts: Readonly<Record<string, string>>): Asked['params'] | undefined => {
   try {
-    return decodeURIComponent(part);
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]),
+    );
   } catch {
-    throw new HttpError(404, 'Not found.');
+    return undefined;
   }
 };
 
@@ -61,11 +64,9 @@ export const createRouteTable = (routes: readonly Route[]) => {
       if (method !== undefined && method !== request.method) continue;
       const groups = pattern.exec(pathname);
       if (!groups) continue;
-      const params = Object.entries(groups.groups ?? {}).map(([name, part]) => [
-        name,
-        decoded(part),
-      ]);
-      return answer({ request, params: Object.fromEntries(params) as Asked['params'] });
+      const params = decoded(groups.groups ?? {});
+      // Answered here, because hosts without a server would take an error for a broken network.
+      return params ? answer({ request, params }) : new HttpError(404, 'Not found.').toResponse();
     }
     return undefined;
   };

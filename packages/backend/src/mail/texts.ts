@@ -14,7 +14,7 @@ export const texts = {
   ],
   secondFactorOn: () => [
     'Two-step sign-in is on',
-    'From now on your Seatwise account asks for a code from your authenticator app when you log in. Was it not you? Write to us.',
+    'From now on your Seatwise account asks for a code from your authenticator app when you log in. We logged out all your other devices. Was it not you? Write to us.',
   ],
   secondFactorOff: () => [
     'Two-step sign-in is off',

@@ -4,7 +4,8 @@ import type { Session, User } from '../db/records.ts';
 import type { Environment } from '../environment.ts';
 import { HttpError } from '../httpError.ts';
 import type { SecondFactors } from './secondFactors.ts';
-import type { Tokens } from './tokens.ts';
+import { deviceOf } from './device.ts';
+import { tokenLifetime, type Bearer, type Tokens } from './tokens.ts';
 
 /** For how long the password that was given counts as proof of who is there. */
 const proofLasts = 10 * 60_000;
@@ -51,15 +52,20 @@ export const createSessions = ({ db, environment, tokens, secondFactors }: Parts
       return isOwn;
     },
 
-    noteUse: (id: string): void => {
+    noteUse: ({ userId, session: id, version, expiresAt }: Bearer, request: Request): void => {
       const session = db.sessions.get(id);
-      if (session && now() - session.usedAt >= useNotedEvery)
-        db.evenWhenFull(() => db.sessions.update(id, { usedAt: now() }));
+      if (session && now() - session.usedAt < useNotedEvery) return;
+      // The server before stored no sessions, so nobody has proved anything in one of those.
+      const older = {
+        ...{ id, userId, version, ...deviceOf(request), provedAt: 0 },
+        ...{ startedAt: expiresAt - tokenLifetime, until: expiresAt },
+      };
+      db.evenWhenFull(() => db.sessions.put({ ...(session ?? older), usedAt: now() }));
     },
 
     /** The owner has just given the password, and the code where one is asked for. */
     noteProof: (id: string): void => {
-      if (db.sessions.get(id)) db.sessions.update(id, { provedAt: now() });
+      db.sessions.update(id, { provedAt: now() });
     },
 
     /** Throws a 403 that says what to give, where the last proof is older than ten minutes, or the sign-in itself may not count. */

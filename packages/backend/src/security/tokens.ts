@@ -7,6 +7,8 @@ import { randomName, type Environment } from '../environment.ts';
 import { unknownDevice, type Device } from './device.ts';
 
 const lifetimeSeconds = 12 * 60 * 60;
+/** Milliseconds. */
+export const tokenLifetime = lifetimeSeconds * 1000;
 const skewSeconds = 60;
 
 const claims = z.object({
@@ -50,7 +52,7 @@ export const createTokens = (db: Database, environment: Environment) => {
       db.sessions.put({
         ...(db.sessions.get(id) ?? begun),
         version: user.sessionVersion,
-        until: at + lifetimeSeconds * 1000,
+        until: at + tokenLifetime,
       }),
     );
   };
@@ -115,7 +117,7 @@ export const createTokens = (db: Database, environment: Environment) => {
   /** Signs a session out: none of its tokens counts any more. */
   const end = (session: string): void => {
     db.sessions.delete(session);
-    db.endedSessions.put({ id: session, until: now() + 2 * lifetimeSeconds * 1000 });
+    db.endedSessions.put({ id: session, until: now() + 2 * tokenLifetime });
   };
 
   return { issue, read, holder, end };

@@ -4,14 +4,16 @@ import { codeField as copy } from '../../content/accountSecurity.ts';
 interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
+  /** Before there are recovery codes. */
+  readonly isFirst?: boolean;
 }
 
 /** A code of the authenticator app, or a recovery code. */
-export const CodeField = ({ value, onChange }: CodeFieldProps) => (
+export const CodeField = ({ value, onChange, isFirst = false }: CodeFieldProps) => (
   <OtpField
     value={value}
     label={copy.label}
-    hint={copy.hint}
+    hint={isFirst ? copy.firstHint : copy.hint}
     required
     onChange={(change) => onChange(change.value)}
   />

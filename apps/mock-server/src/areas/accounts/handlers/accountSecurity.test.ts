@@ -104,6 +104,25 @@ describe('the second step of a sign-in', () => {
     expect(mails.toSorted()).toEqual(['Two-step sign-in is off', 'Two-step sign-in is on']);
   });
 
+  it('BEY-ATK-37 BEY-ATK-38 ends every other session of the account, and no other account’s, as it is turned on', async () => {
+    const [here, there, stranger] = [
+      await tokenFor(host, 'admin'),
+      await tokenFor(host, 'admin'),
+      await tokenFor(host, 'superadmin'),
+    ];
+    const code = beginSecondStep(host, 'admin').code();
+    const confirm = (tried: string) =>
+      ask(accountSecurity.confirmSecondFactor, { code: tried }, here);
+    const statusOf = async (token: string) => (await ask(accounts.myDetails, {}, token)).status;
+    expect((await confirm('000000')).status).toBe(400);
+    expect(await statusOf(there)).toBe(200);
+    expect((await confirm(code)).status).toBe(200);
+    expect(await statusOf(there)).toBe(401);
+    expect([await statusOf(here), await statusOf(stranger)]).toEqual([200, 200]);
+    const [mail] = host.backend.inbox.noticesTo('admin@seatwise.test');
+    expect(mail?.text).toContain('We logged out all your other devices');
+  });
+
   it('BEY-ATK-37 is reset by another Super Admin alone, on record', async () => {
     turnSecondStepOn(host, 'admin');
     const { id } = userOf(host.backend, 'admin');
@@ -269,6 +288,24 @@ describe('a fresh proof of the owner', () => {
       );
     expect((await add(7)).status).toBe(403);
     expect((await add(4)).status).toBe(200);
+  });
+
+  it('BEY-ATK-38 BEY-ATK-39 counts from a session that began before sessions were stored', async () => {
+    const token = await tokenFor(host, 'superadmin');
+    host.backend.db.sessions.clear();
+    pass(5 * minute);
+    const { id } = userOf(host.backend, 'free');
+    const change = () => ask(adminUsers.updateRole, { id, roleId: 5 }, token);
+    expect(await change()).toMatchObject({ status: 403, body: { needs: 'password' } });
+    expect((await ask(accountSecurity.proveOwner, { password }, token)).status).toBe(200);
+    expect((await change()).status).toBe(200);
+    expect((await ask(accountSecurity.listSessions, {}, token)).body).toMatchObject([
+      {
+        isCurrent: true,
+        startedAt: '2026-07-20T10:00:00.000Z',
+        usedAt: '2026-07-20T10:05:00.000Z',
+      },
+    ]);
   });
 
   it('BEY-ATK-39 takes the code too where two-step sign-in is on', async () => {

@@ -5,6 +5,8 @@ import type { orders } from '@seatwise/api-client/contract/orders';
 import { roleIds } from '@seatwise/api-client/contract/constants/permissions';
 import { hashPassword } from '@seatwise/backend/security/passwords';
 import { createRateLimits } from '@seatwise/backend/security/rateLimits';
+import { createSecondFactors } from '@seatwise/backend/security/secondFactors';
+import { createSessions } from '@seatwise/backend/security/sessions';
 import { createTokens } from '@seatwise/backend/security/tokens';
 import type { MockBackend } from '../../../mockBackend.ts';
 import { simulatedProviders } from '../../../mock/ledgers/providers.ts';
@@ -96,6 +98,8 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
   };
 
   const tokens = createTokens(db, environment);
+  const secondFactors = createSecondFactors(db, environment, false);
+  const sessions = createSessions({ db, environment, tokens, secondFactors });
   const scenarios = createScenarios(environment.slowness);
   // Payments use only these parts of the backend.
   const rateLimits = createRateLimits(db, environment, {
@@ -107,7 +111,8 @@ export const openShop = (storage = memoryStorage(), environment = testEnvironmen
   const audit = createAuditTrail(db, environment);
   const webOrigins = new Set<string>();
   const providers = simulatedProviders({ db, environment });
-  const parts = { audit, db, environment, tokens, providers, scenarios, rateLimits, webOrigins };
+  const signIn = { tokens, secondFactors, sessions, rateLimits };
+  const parts = { audit, db, environment, ...signIn, providers, scenarios, webOrigins };
   const backend = parts as unknown as MockBackend;
   const answer = createRouteTable([
     ...accountHandlers(backend),

@@ -36,6 +36,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
   const { drafts, session } = useServices();
   const number = useNumberFormatter();
   const [isPasswordNoteOpen, setPasswordNoteOpen] = useState(false);
+  const [sessionChanges, setSessionChanges] = useState(0);
   const { notice: saved } = selfEdit.state.context;
   // The notice's remaining task is done once no address is waiting.
   const isOver = saved?.detail !== undefined && emailChange.state.context.email === null;
@@ -98,8 +99,10 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
           <PaymentHistory role={user.role} />
         </Stack>
       </div>
-      {may(user.role, 'console') && <SecondFactorCard />}
-      <SessionsCard />
+      {may(user.role, 'console') && (
+        <SecondFactorCard onClosed={() => setSessionChanges((count) => count + 1)} />
+      )}
+      <SessionsCard changes={sessionChanges} />
       <ApplicantCard />
       {may(user.role, 'student') && <OwnDataCard />}
       <AlertDialog

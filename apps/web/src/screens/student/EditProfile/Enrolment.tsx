@@ -39,7 +39,7 @@ const KeyStep = ({ begun: { key, uri }, onConfirmed, onCancel }: KeyProps) => {
         value={key.replace(/.{4}(?=.)/g, '$& ')}
         onChange={() => {}}
       />
-      <CodeField value={code} onChange={setCode} />
+      <CodeField isFirst value={code} onChange={setCode} />
       {failure !== undefined && <Notice tone="critical">{failure}</Notice>}
       <Inline>
         <Button type="submit" loading={isBusy} disabled={code === ''} keepsFocus>

@@ -37,8 +37,13 @@ const StateText = ({ since, recoveryCodes, isRequired }: State) => {
   );
 };
 
+interface SecondFactorCardProps {
+  /** After the dialog that turns it on, which ends the other sessions. */
+  readonly onClosed: () => void;
+}
+
 /** Two-step sign-in of staff; absent where a backend has the documented calls alone. */
-export const SecondFactorCard = () => {
+export const SecondFactorCard = ({ onClosed }: SecondFactorCardProps) => {
   const { api } = useServices();
   const { beginSecondFactor } = api.area(accountSecurity);
   const query = useQuery(accountSecurity, 'readSecondFactor', undefined, { nullIf: isNotOffered });
@@ -75,6 +80,7 @@ export const SecondFactorCard = () => {
             onClose={() => {
               setBegun(undefined);
               query.refetch();
+              onClosed();
             }}
           />
         )}

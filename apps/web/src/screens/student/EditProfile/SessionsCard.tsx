@@ -52,11 +52,19 @@ const Device = ({ session, isBusy, onEnd }: DeviceProps) => {
   );
 };
 
+interface SessionsCardProps {
+  /** How often something else may have ended sessions. */
+  readonly changes: number;
+}
+
 /** Where the account is signed in; absent where a backend has the documented calls alone. */
-export const SessionsCard = () => {
+export const SessionsCard = ({ changes }: SessionsCardProps) => {
   const { api } = useServices();
   const { endSession, endOtherSessions } = api.area(accountSecurity);
-  const query = useQuery(accountSecurity, 'listSessions', undefined, { nullIf: isNotOffered });
+  const query = useQuery(accountSecurity, 'listSessions', undefined, {
+    nullIf: isNotOffered,
+    key: String(changes),
+  });
   const { mutate, isBusy, result, dismissResult } = useMutation(query.refetch);
   if (query.data === null) return null;
   return (

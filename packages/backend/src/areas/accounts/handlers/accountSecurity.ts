@@ -68,13 +68,15 @@ export const accountSecurityHandlers = (backend: Backend) => {
       return secondFactors.begin(user);
     },
 
-    confirmSecondFactor: ({ user, input: { code }, audit }) => {
+    confirmSecondFactor: ({ user, input: { code }, audit, session, signsIn }) => {
       assertOn(user, false);
       const account = String(user.id);
       rateLimits.secondSteps.assertAllowed(account);
       const recoveryCodes = db.transaction(() => {
         const codes = secondFactors.confirm(user, code);
         if (!codes) return undefined;
+        // A thief of the password may be signed in already.
+        signsIn(db.users.update(user.id, endAllSessions(user, session)));
         mail.send(secondFactorOn(user));
         audit(secondFactorChange(user, 'on'));
         return codes;
@@ -84,6 +86,7 @@ export const accountSecurityHandlers = (backend: Backend) => {
         throw new HttpError(400, 'This code is wrong. Wait for the next one.');
       }
       rateLimits.secondSteps.reset(account);
+      chat.revalidateSockets();
       return { recoveryCodes: [...recoveryCodes] };
     },
 
