@@ -1,14 +1,12 @@
 import { scenarioNames } from '@seatwise/mock-server/scenarios';
 import { LocaleProvider, MessagesProvider } from '@seatwise/ui';
 import '@seatwise/ui/reset';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { configure, within } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { ComponentPage } from './docs/ComponentPage.tsx';
+import { lazy, Suspense } from 'react';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { withImports } from './docs/withImports.ts';
-import { startBackend } from './backend.ts';
 import { englishMessages, hindiMessages } from './hindi.ts';
 import { environmentOf } from './storyEnvironment.ts';
 import { a11yOptions, readings, themes, viewports, visualModes } from './modes.ts';
@@ -21,7 +19,14 @@ configure({
   defaultIgnore: 'script, style, [data-live-announcer] *',
 });
 
-const started = startBackend();
+/** What only stories and pages of components need: without it the first page shows at once. */
+const startBackend = async () => (await import('./backend.ts')).startBackend();
+let started: ReturnType<typeof startBackend> | undefined;
+const backend = () => (started ??= startBackend());
+
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
+}));
 
 /** A link in a story must not leave the page. */
 const preventNavigation = (event: Event): void => {
@@ -45,6 +50,14 @@ const asInStory = (what: string) => ({ value: '', title: `${what}: as in the sto
 
 const roles = ['free', 'basic', 'advance', 'premium', 'counsellor', 'admin', 'superadmin'];
 
+/** The code to copy; a page shows what Storybook printed until it is there. */
+const snippetOf = async (_: string, context: StoryContext) =>
+  (await import('./docs/snippet.ts')).snippetOf({
+    component: context.component,
+    args: context.args,
+    render: () => context.originalStoryFn(context.args, context),
+  });
+
 type Items = readonly (string | ReturnType<typeof asInStory>)[];
 const toolbar = <Icon extends string>(description: string, icon: Icon, items: Items) => ({
   description,
@@ -64,14 +77,14 @@ const asWritten: ArgTypesEnhancer = ({ argTypes }) =>
 const preview: Preview = {
   argTypesEnhancers: [asWritten],
   tags: ['autodocs'],
-  loaders: [mswLoader(async () => (await started).worker)],
-  // A story names its network scenario in `parameters.scenario`, such as 'login.500'.
+  loaders: [mswLoader(async () => (await backend()).worker)],
+  // A story names its network scenario: parameters.scenario = 'login.500'.
   beforeEach: async (context) => {
     const { parameters, globals } = context;
     // Dialogs and menus are portaled to the body.
     Object.assign(context, { canvas: within(document.body) });
     document.addEventListener('click', preventNavigation);
-    const { prepare } = await started;
+    const { prepare } = await backend();
     await prepare(environmentOf({ parameters, globals }));
     // The app reads the theme from local storage.
     const theme = globals['theme'] ?? themeAround();
@@ -137,8 +150,20 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'What’s new',
+          'Contribute',
           'Foundations',
-          ['Principles', 'Colour', 'Type', 'Space, shape, depth', 'Motion', 'Icons', 'Writing'],
+          [
+            'Principles',
+            'Brand and imagery',
+            'Colour',
+            'Type',
+            'Space, shape, depth',
+            'Motion',
+            'Icons',
+            'Charts',
+            'Writing',
+          ],
           'Components',
           'Patterns',
           'Flows',
@@ -149,8 +174,12 @@ const preview: Preview = {
     docs: {
       codePanel: true,
       container: DocsPage,
-      page: ComponentPage,
-      source: { transform: withImports, dark: true },
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+      source: { transform: snippetOf, dark: true },
     },
   },
 };

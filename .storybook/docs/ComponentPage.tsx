@@ -10,12 +10,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { vars } from '@seatwise/ui/theme';
 import { useContext } from 'react';
 import { evidence, types } from 'virtual:usage';
 import type { Evidence } from '../../packages/ui/tools/evidence.ts';
 import { Facts } from './Facts.tsx';
-import { Guidance } from './Guidance.tsx';
+import { Pictures, WhenToUse, type GuidanceProps } from './Guidance.tsx';
 import { KeyboardMap } from './KeyboardMap.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -29,13 +28,14 @@ const FoundationPage = () => (
   </>
 );
 
-/** The page of a component: what it is, when and how to use it, its keys and its specification. */
+/** A component: when to use it, how to write it, its states, props and keys, and what is proven of it. */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
-  const { title, parameters } = preparedMeta;
+  const { title, parameters, tags } = preparedMeta;
   if (title.startsWith('Screens/')) return <ScreenPage />;
 
+  const guidance: GuidanceProps | undefined = parameters.guidance;
   const name = title.split('/').at(-1)!;
   const proven: Evidence | undefined = evidence[name];
   if (!proven) return <FoundationPage />;
@@ -46,18 +46,18 @@ export const ComponentPage = () => {
     <>
       <Title />
       <Subtitle />
+      <a href="./?path=/docs/what-s-new--docs" target="_top">
+        {tags.includes('new') ? 'New in this version' : 'Stable'}
+      </a>
       <Description />
+      {guidance && <WhenToUse {...guidance} />}
+      <h2>Playground</h2>
       <Primary />
-      <Facts name={name} facts={proven.facts} />
-      <h2>Copy this</h2>
+      <h3>Copy this</h3>
       <Source of={moduleExport} language="tsx" />
-      {parameters.guidance && <Guidance {...parameters.guidance} />}
+      {guidance?.pictures && <Pictures pictures={guidance.pictures} />}
       <h2>All states</h2>
-      <Sheet
-        stories={stories}
-        states={proven.passed?.states ?? []}
-        width={parameters.wide ? '100%' : vars.width.field}
-      />
+      <Sheet stories={stories} states={proven.passed?.states ?? []} />
       <h2>Props</h2>
       <div style={{ overflowX: 'auto' }}>
         <Controls />
@@ -67,12 +67,12 @@ export const ComponentPage = () => {
         <Source code={types[name]!} language="tsx" dark />
       </details>
       {proven.keys.length > 0 && <KeyboardMap keys={proven.keys} />}
+      <Facts name={name} facts={proven.facts} />
       {proven.spec && (
-        <>
-          <h2>Specification</h2>
-          <p>Each sentence is the exact title of a test.</p>
+        <details>
+          <summary>Specification: each sentence is the exact title of a test</summary>
           <Markdown>{proven.spec.replaceAll(/^## /gm, '### ')}</Markdown>
-        </>
+        </details>
       )}
     </>
   );

@@ -4,10 +4,10 @@ import { vars } from '@seatwise/ui/theme';
 import type { Evidence } from '../../packages/ui/tools/evidence.ts';
 import type { Usage } from '../usage.ts';
 
-/** The page of a component or a screen, as a link that the manager around this page follows. */
-export const pageOf = (title: string): string => `./?path=/docs/${toId(title, 'docs')}`;
+/** The page of a component or of a screen; the manager around this page follows the link. */
+const pageOf = (title: string): string => `./?path=/docs/${toId(title, 'docs')}`;
 
-const Links = ({ titles }: { readonly titles: readonly string[] }) => (
+export const Links = ({ titles }: { readonly titles: readonly string[] }) => (
   <>
     {titles.map((title, index) => (
       <span key={title}>
@@ -48,7 +48,10 @@ const cardStyle = {
 
 /** The evidence card of a component: what tests, reports, imports and git know about it. */
 export const Facts = ({ name, facts }: { readonly name: string } & Pick<Evidence, 'facts'>) => (
-  <section style={cardStyle} aria-label="Evidence">
+  <details style={cardStyle}>
+    <summary>
+      <strong>Evidence</strong>: {facts.find(([term]) => term === 'Passed')?.[1]}
+    </summary>
     <table style={{ margin: 0 }}>
       <tbody>
         {facts.map(([term, fact]) => (
@@ -70,7 +73,7 @@ export const Facts = ({ name, facts }: { readonly name: string } & Pick<Evidence
         </tr>
       </tbody>
     </table>
-  </section>
+  </details>
 );
 
 /** The components that a screen is built from. */

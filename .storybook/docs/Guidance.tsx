@@ -8,7 +8,7 @@ interface Picture {
   readonly says: string;
 }
 
-interface GuidanceProps {
+export interface GuidanceProps {
   readonly do: readonly string[];
   readonly dont: readonly string[];
   readonly pictures?: readonly { readonly right: Picture; readonly wrong: Picture }[];
@@ -63,19 +63,26 @@ const Use = ({ isRight, shows, says }: Picture & { readonly isRight: boolean }) 
   );
 };
 
-/** When to use a component and when not: first in pictures, then in sentences. */
-export const Guidance = ({ do: wanted, dont, pictures }: GuidanceProps) => (
+/** When to use a component, and when something else. */
+export const WhenToUse = ({ do: wanted, dont }: Pick<GuidanceProps, 'do' | 'dont'>) => (
+  <>
+    <h2>When to use</h2>
+    <div style={gridOf(vars.width.menu)}>
+      <Advice title="Do" sentences={wanted} />
+      <Advice title="Don’t" sentences={dont} />
+    </div>
+  </>
+);
+
+/** Right uses beside wrong ones. */
+export const Pictures = ({ pictures }: Required<Pick<GuidanceProps, 'pictures'>>) => (
   <>
     <h2>Do and don’t</h2>
-    {pictures?.map(({ right, wrong }) => (
+    {pictures.map(({ right, wrong }) => (
       <div key={right.says} style={{ ...gridOf(vars.width.menu), marginBlockEnd: vars.space.md }}>
         <Use isRight {...right} />
         <Use isRight={false} {...wrong} />
       </div>
     ))}
-    <div style={gridOf(vars.width.menu)}>
-      <Advice title="Do" sentences={wanted} />
-      <Advice title="Don’t" sentences={dont} />
-    </div>
   </>
 );

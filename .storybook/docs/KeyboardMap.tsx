@@ -7,7 +7,8 @@ interface KeyboardMapProps {
 /** Which key does what; each row is a test that runs with `pnpm test`. */
 export const KeyboardMap = ({ keys }: KeyboardMapProps) => (
   <>
-    <h2>Keyboard</h2>
+    <h2>Accessibility</h2>
+    <h3>Keyboard</h3>
     <table>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import { Canvas, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { vars } from '@seatwise/ui/theme';
 import type { TestedState } from '../../packages/ui/tools/evidence.ts';
 import { gridOf } from './Guidance.tsx';
 
@@ -6,17 +7,15 @@ interface SheetProps {
   readonly stories: ReturnType<DocsContextProps['componentStories']>;
   /** The states as the last test run found them. */
   readonly states: readonly TestedState[];
-  /** The minimum width of each state. */
-  readonly width: string;
 }
 
-/** All states of a component side by side, each with what a screen reader announces. */
-export const Sheet = ({ stories, states, width }: SheetProps) => (
-  <div style={{ ...gridOf(width), alignItems: 'start' }}>
-    {stories.map(({ id, name, moduleExport }) => {
+/** All states of a component beside each other, each with what a screen reader is given of it. */
+export const Sheet = ({ stories, states }: SheetProps) => (
+  <div style={{ ...gridOf(vars.width.field), alignItems: 'start' }}>
+    {stories.map(({ id, name, moduleExport, parameters }) => {
       const tree = states.find((state) => state.name === name)?.tree;
       return (
-        <div key={id} style={{ minWidth: 0 }}>
+        <div key={id} style={{ minWidth: 0, ...(parameters.wide && { gridColumn: '1 / -1' }) }}>
           <a href={`./?path=/story/${id}`} target="_top">
             {name}
           </a>

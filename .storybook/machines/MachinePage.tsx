@@ -4,11 +4,14 @@ import { chartOf, statesWithin } from './chart.ts';
 import { StateBox } from './StateBox.tsx';
 import { storyOf } from './storyOf.ts';
 
-/** A machine as nested boxes. The chosen state shows its targets and the screen of that state. */
+/** A machine as nested boxes; the chosen state, first one with a screen, shows where it leads. */
 export const MachinePage = ({ machine }: { readonly machine: AnyStateMachine }) => {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const states = statesWithin(chart);
-  const [id, choose] = useState(() => states.find(({ isInitial }) => isInitial)?.id ?? '');
+  const [id, choose] = useState(() => {
+    const seen = states.filter((state) => storyOf(machine.id, state.id));
+    return (seen.find(({ isInitial }) => isInitial) ?? seen[0] ?? chart).id;
+  });
   const chosen = states.find((state) => state.id === id) ?? chart;
   const story = storyOf(machine.id, id);
   return (

@@ -32,6 +32,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A page of documentation plays a story only in a frame of its own. */
+const played = { docs: { story: { inline: false, height: '18rem' } } };
+
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveAttribute(
@@ -43,6 +46,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  parameters: played,
   name: 'Open dropdown',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));

@@ -49,6 +49,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A page of documentation plays a story only in a frame of its own. */
+const played = { docs: { story: { inline: false, height: '28rem' } } };
+
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Quota: -- All --' })).toBeVisible();
@@ -70,6 +73,7 @@ export const ManyChosen: Story = {
 };
 
 export const Open: Story = {
+  parameters: played,
   name: 'Open dropdown',
   args: { selected: ['Open Seat'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,6 +87,7 @@ export const Open: Story = {
 };
 
 export const NothingMatches: Story = {
+  parameters: played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Quota/ }));
     await userEvent.type(await canvas.findByRole('combobox'), 'armed forces');
@@ -91,6 +96,7 @@ export const NothingMatches: Story = {
 };
 
 export const Thousands: Story = {
+  parameters: played,
   args: {
     label: 'Institute',
     options: Array.from({ length: 5000 }, (_, index) => ({

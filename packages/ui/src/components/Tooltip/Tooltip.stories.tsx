@@ -34,18 +34,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A page of documentation plays a story only in a frame of its own. */
+const played = { docs: { story: { inline: false, height: '8rem' } } };
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Four years of cut-offs')).not.toBeVisible();
+  },
+};
+
 export const Shown: Story = {
+  parameters: played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Four years of cut-offs');
-  },
-};
-
-export const Hidden: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Four years of cut-offs')).not.toBeVisible();
   },
 };
 

@@ -61,6 +61,7 @@ export const Highlighted: Story = {
 };
 
 export const AllThree: Story = {
+  parameters: { wide: true },
   render: (args) => (
     <Grid columns={3} gap="lg">
       <PlanCard

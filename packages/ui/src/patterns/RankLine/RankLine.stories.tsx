@@ -6,6 +6,7 @@ import { RankLine } from './RankLine.tsx';
 
 const meta = {
   title: 'Patterns/RankLine',
+  tags: ['new'],
   component: RankLine,
   args: {
     closings: [

@@ -10,6 +10,7 @@ const few = stripSeats(40, rank);
 
 const meta = {
   title: 'Patterns/RankStrip',
+  tags: ['new'],
   component: RankStrip,
   args: {
     caption: 'Seats by their closing rank',

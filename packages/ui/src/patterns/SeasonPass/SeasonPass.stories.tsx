@@ -37,6 +37,7 @@ const ahead = { state: 'ahead', dates: [] } as const;
 const due = {
   kicker: 'Next step · Register and pay: 1 Dec',
   title: 'Check and lock your choice list',
+  tags: ['new'],
   text: 'Practise a season with it first. Then fill it in at mcc.nic.in and lock it.',
   action: (
     <Link href="#list" variant="button">

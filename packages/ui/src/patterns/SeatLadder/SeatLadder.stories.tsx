@@ -10,6 +10,7 @@ const years = (...ranks: readonly [number, ...number[]]) => {
 
 const meta = {
   title: 'Patterns/SeatLadder',
+  tags: ['new'],
   component: SeatLadder,
   args: {
     caption: 'MBBS seats',
