@@ -9,7 +9,7 @@ const ofOthers =
 const unseen = new Set([
   'The order is for another user.',
   'A 5 has 1 to 100 characters.',
-  'No authority has this key.',
+  'No state’s authority has this key.',
 ]);
 
 it('BEY-LNG-08 has Hindi for each sentence that the server refuses a student with', () => {

@@ -57,8 +57,13 @@ export const createSessions = ({ db, environment, tokens, secondFactors }: Parts
       if (session && now() - session.usedAt < useNotedEvery) return;
       // The server before stored no sessions, so nobody has proved anything in one of those.
       const older = {
-        ...{ id, userId, version, ...deviceOf(request), provedAt: 0 },
-        ...{ startedAt: expiresAt - tokenLifetime, until: expiresAt },
+        id,
+        userId,
+        version,
+        ...deviceOf(request),
+        provedAt: 0,
+        startedAt: expiresAt - tokenLifetime,
+        until: expiresAt,
       };
       db.evenWhenFull(() => db.sessions.put({ ...(session ?? older), usedAt: now() }));
     },

@@ -45,6 +45,7 @@ const hindi: Readonly<Record<string, string>> = {
   'Too many messages. Please wait a moment.': 'बहुत सारे मैसेज आए। थोड़ा रुकें।',
   'The message is empty.': 'मैसेज खाली है।',
   'This order belongs to another user.': 'यह ऑर्डर किसी और का है।',
+  'There is no such session.': 'यह लॉगिन अब नहीं है।',
   'There is no such order.': 'ऐसा कोई ऑर्डर नहीं है।',
   'We cannot verify the payment right now. Try again in a minute.':
     'हम अभी पेमेंट की जाँच नहीं कर पा रहे। एक मिनट बाद फिर कोशिश करें।',

@@ -81,9 +81,7 @@ export const FromOwnData: Story = {
     await ask(context, 'mere 520 marks hai govt college milega kya');
     await expect(canvas.getByText(/^520 marks par rank thi: /)).toBeVisible();
     await ask(context, 'KEA PG counselling dates');
-    await expect(
-      canvas.getByText(/^The counselling of Karnataka: .*\(KEA\).*PG/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^The counselling of Karnataka: .*\(KEA\).*PG/)).toBeVisible();
     await ask(context, 'Karnataka counselling');
     await expect(
       canvas.getByText(

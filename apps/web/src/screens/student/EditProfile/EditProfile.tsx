@@ -30,17 +30,10 @@ import { useEmailChange } from './useEmailChange.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { useSelfEdit } from './useSelfEdit.ts';
 
-export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
-  const emailChange = useEmailChange(user);
-  const selfEdit = useSelfEdit(user, emailChange);
+/** How a user gets another password: by staff, or by a code to the own email. */
+const PasswordCard = ({ user }: { readonly user: StoredUser }) => {
   const { drafts, session } = useServices();
-  const number = useNumberFormatter();
-  const [isPasswordNoteOpen, setPasswordNoteOpen] = useState(false);
-  const [sessionChanges, setSessionChanges] = useState(0);
-  const { notice: saved } = selfEdit.state.context;
-  // The notice's remaining task is done once no address is waiting.
-  const isOver = saved?.detail !== undefined && emailChange.state.context.email === null;
-  const notice = isOver ? null : saved;
+  const [isNoteOpen, setNoteOpen] = useState(false);
   const resetPassword = (): void => {
     // The reset is a guest's, so its draft is written after the account's drafts have been dropped.
     const stop = session.subscribe(() => {
@@ -50,6 +43,36 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
     });
     session.signOut();
   };
+  return (
+    <TitledCard title={content.actions}>
+      <Button tone="secondary" icon={icons.ShieldCheck} onPress={() => setNoteOpen(true)}>
+        {content.changePassword}
+      </Button>
+      <Text size="small" tone="muted">
+        {content.passwordHint}
+      </Text>
+      <Button tone="secondary" onPress={resetPassword}>
+        {content.resetPassword}
+      </Button>
+      <AlertDialog
+        open={isNoteOpen}
+        title={site.name}
+        message={content.changePasswordNote}
+        onConfirm={() => setNoteOpen(false)}
+      />
+    </TitledCard>
+  );
+};
+
+export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
+  const emailChange = useEmailChange(user);
+  const selfEdit = useSelfEdit(user, emailChange);
+  const number = useNumberFormatter();
+  const [sessionChanges, setSessionChanges] = useState(0);
+  const { notice: saved } = selfEdit.state.context;
+  // The notice's remaining task is done once no address is waiting.
+  const isOver = saved?.detail !== undefined && emailChange.state.context.email === null;
+  const notice = isOver ? null : saved;
   const dismiss = (): void => selfEdit.send({ type: 'notice.dismissed' });
 
   return (
@@ -78,21 +101,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
       <div className={columns}>
         <Stack gap="lg">
           <ContactCard {...selfEdit} user={user} emailChange={emailChange} />
-          <TitledCard title={content.actions}>
-            <Button
-              tone="secondary"
-              icon={icons.ShieldCheck}
-              onPress={() => setPasswordNoteOpen(true)}
-            >
-              {content.changePassword}
-            </Button>
-            <Text size="small" tone="muted">
-              {content.passwordHint}
-            </Text>
-            <Button tone="secondary" onPress={resetPassword}>
-              {content.resetPassword}
-            </Button>
-          </TitledCard>
+          <PasswordCard user={user} />
         </Stack>
         <Stack gap="lg">
           <ProfileFacts user={user} />
@@ -105,12 +114,6 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
       <SessionsCard changes={sessionChanges} />
       <ApplicantCard />
       {may(user.role, 'student') && <OwnDataCard />}
-      <AlertDialog
-        open={isPasswordNoteOpen}
-        title={site.name}
-        message={content.changePasswordNote}
-        onConfirm={() => setPasswordNoteOpen(false)}
-      />
     </Stack>
   );
 };
