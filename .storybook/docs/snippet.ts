@@ -53,8 +53,13 @@ const valueOf = (value: unknown): string => {
   if (typeof value === 'function') return '() => {}';
   if (isValidElement<Props>(value)) return elementOf(value.type, value.props);
   if (Array.isArray(value)) {
-    const left = value.length > most ? [`/* and ${value.length - most} more */`] : [];
-    return joined('[', [...value.slice(0, most).map(valueOf), ...left], ']', { comma: ',' });
+    const left = value.length - most;
+    // Inside the last item: a comment of its own would leave a hole before its comma.
+    const items = value
+      .slice(0, most)
+      .map(valueOf)
+      .map((item, at) => (left > 0 && at === most - 1 ? `${item} /* and ${left} more */` : item));
+    return joined('[', items, ']', { comma: ',' });
   }
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (typeof value === 'object' && value)

@@ -8,10 +8,9 @@ import { storyOf } from './storyOf.ts';
 export const MachinePage = ({ machine }: { readonly machine: AnyStateMachine }) => {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const states = statesWithin(chart);
-  const [id, choose] = useState(() => {
-    const seen = states.filter((state) => storyOf(machine.id, state.id));
-    return (seen.find(({ isInitial }) => isInitial) ?? seen[0] ?? chart).id;
-  });
+  const [id, choose] = useState(
+    () => (states.find((state) => storyOf(machine.id, state.id)) ?? chart).id,
+  );
   const chosen = states.find((state) => state.id === id) ?? chart;
   const story = storyOf(machine.id, id);
   return (
