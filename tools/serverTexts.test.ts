@@ -9,6 +9,7 @@ const ofOthers =
 const unseen = new Set([
   'The order is for another user.',
   'A 5 has 1 to 100 characters.',
+  'No authority has this key.',
   'No state’s authority has this key.',
 ]);
 
