@@ -252,8 +252,8 @@ it(
       const before = everything(host.backend.db);
       host.backend.db.close();
       host = await open();
-      admin = await tokenFor(host, 'admin');
       expect(everything(host.backend.db)).toEqual(before);
+      admin = await tokenFor(host, 'admin');
     };
 
     const jobs = async (): Promise<void> => {
