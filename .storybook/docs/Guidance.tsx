@@ -74,7 +74,7 @@ export const WhenToUse = ({ do: wanted, dont }: Pick<GuidanceProps, 'do' | 'dont
   </>
 );
 
-/** Right uses beside wrong ones. */
+/** Shows pairs of pictures: how to use the component, and how not to. */
 export const Pictures = ({ pictures }: Required<Pick<GuidanceProps, 'pictures'>>) => (
   <>
     <h2>Do and don’t</h2>

@@ -22,7 +22,7 @@ const names = new Map<unknown, string>([
   ...Object.entries(ui.icons).map(([name, icon]) => [icon, `icons.${name}`] as const),
 ]);
 
-/** On one line where it fits, else each part on its own. */
+/** Prints the parts on one line if they fit, otherwise each part on its own line. */
 const joined = (
   open: string,
   parts: readonly string[],

@@ -4,7 +4,7 @@ import { chartOf, statesWithin } from './chart.ts';
 import { StateBox } from './StateBox.tsx';
 import { storyOf } from './storyOf.ts';
 
-/** A machine as nested boxes; the chosen state, first one with a screen, shows where it leads. */
+/** Draws a machine as nested boxes. The page opens on the first state with a screen and lists its transitions. */
 export const MachinePage = ({ machine }: { readonly machine: AnyStateMachine }) => {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const states = statesWithin(chart);

@@ -5,7 +5,7 @@ import { expect, test, xsrfHeader } from './test.ts';
 
 const password = 'Seatwise@123';
 
-/** A new counsellor of this journey alone, whose sign-in no other journey depends on. */
+/** Creates a counsellor for this journey, so that other journeys keep their sign-ins. */
 const newCounsellor = async (page: Page): Promise<string> => {
   await page.goto('/favicon.svg');
   const post = async (path: string, data: object, token = '') =>

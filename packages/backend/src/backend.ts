@@ -48,7 +48,7 @@ export interface BackendOptions {
   readonly auditKey?: string | undefined;
   /** The key, besides the data's own, that signs tokens and codes. @default only the data's own */
   readonly signingKey?: string | undefined;
-  /** Whether the console opens for staff with two-step sign-in alone. @default false */
+  /** Whether the console refuses staff without two-step sign-in. @default false */
   readonly requiresSecondFactor?: boolean;
 }
 

@@ -111,7 +111,7 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
     env['SEATWISE_DOCUMENTED_CALLS_ONLY'],
     false,
   ),
-  /** Whether the console opens for staff with two-step sign-in alone. */
+  /** Whether the console refuses staff without two-step sign-in. */
   requiresSecondFactor: readSecondFactor(env['SEATWISE_STAFF_SECOND_FACTOR']),
   /** Not in the data, so that who writes there makes no audit entries. */
   auditKey: readAuditKey(env['SEATWISE_AUDIT_KEY']),

@@ -194,7 +194,7 @@ const rarelyWell = new Set([
   'restoreDataVersion',
   'updateSavedReply',
   'deleteSavedReply',
-  // There is no such session, and no such code.
+  // Random input names neither an open session nor a valid code.
   'endSession',
   'confirmSecondFactor',
   'resetSecondFactor',

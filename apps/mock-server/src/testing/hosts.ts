@@ -40,7 +40,7 @@ export interface HostOptions {
   readonly storage?: Storage;
   /** Whether calls outside the specification answer 404; only for the worker's handlers. */
   readonly documentedCallsOnly?: boolean;
-  /** Whether the console opens for staff with two-step sign-in alone; the worker's handlers alone. */
+  /** Whether the console refuses staff without two-step sign-in; only for the worker's handlers. */
   readonly requiresSecondFactor?: boolean;
   /** How long a server that ends waits for answers under way. */
   readonly patience?: number;

@@ -67,7 +67,7 @@ const sharedListOf = (backend: Host['backend']): string => {
 const alertOf = ({ db }: Host['backend']): number =>
   db.alerts.all().find(({ withdrawnAt }) => withdrawnAt === null)?.id ?? noRecord;
 
-/** A reviewed answer of the help bot; created if there is none yet. */
+/** Returns the id of a reviewed help-bot answer, and creates the answer if none exists. */
 const botAnswerOf = ({ db, environment }: Host['backend']): number =>
   (
     db.botAnswers.all()[0] ??
@@ -81,7 +81,7 @@ const botAnswerOf = ({ db, environment }: Host['backend']): number =>
     })
   ).id;
 
-/** A question that the help bot could not answer; created if there is none yet. */
+/** Returns the id of a question the help bot could not answer, and creates it if none exists. */
 const botQuestionOf = ({ db, environment }: Host['backend']): number =>
   (
     db.botQuestions.all()[0] ??
@@ -94,7 +94,7 @@ const botQuestionOf = ({ db, environment }: Host['backend']): number =>
     })
   ).id;
 
-/** A message of the contact form; created if there is none yet. */
+/** Returns the id of a contact message, and creates the message if none exists. */
 const contactMessageOf = ({ db, environment }: Host['backend']): number => {
   const [known] = db.contactMessages.all();
   if (known) return known.id;
@@ -110,7 +110,7 @@ const contactMessageOf = ({ db, environment }: Host['backend']): number => {
   ).id;
 };
 
-/** An unpublished upload whose file is not stored; created if there is none yet. */
+/** Returns the id of an unpublished upload without a stored file, and creates it if none exists. */
 const dataImportOf = ({ db, environment }: Host['backend']): number => {
   const known = db.dataImports.all().find(({ isPublished }) => !isPublished);
   if (known) return known.id;

@@ -55,7 +55,7 @@ export const createSessions = ({ db, environment, tokens, secondFactors }: Parts
     noteUse: ({ userId, session: id, version, expiresAt }: Bearer, request: Request): void => {
       const session = db.sessions.get(id);
       if (session && now() - session.usedAt < useNotedEvery) return;
-      // The server before stored no sessions, so nobody has proved anything in one of those.
+      // Earlier releases stored no sessions, so such a session has no proof.
       const older = {
         id,
         userId,
@@ -68,12 +68,12 @@ export const createSessions = ({ db, environment, tokens, secondFactors }: Parts
       db.evenWhenFull(() => db.sessions.put({ ...(session ?? older), usedAt: now() }));
     },
 
-    /** The owner has just given the password, and the code where one is asked for. */
+    /** Records that the owner has just given the password, and the code if one is required. */
     noteProof: (id: string): void => {
       db.sessions.update(id, { provedAt: now() });
     },
 
-    /** Throws a 403 that says what to give, where the last proof is older than ten minutes, or the sign-in itself may not count. */
+    /** Throws a 403 that names what to give if the last proof is over ten minutes old, or if a sign-in does not count as one. */
     assertProven: (user: User, id: string, countsSignIn: boolean): void => {
       const { provedAt = 0, startedAt = 0 } = db.sessions.get(id) ?? {};
       const isFresh = now() - provedAt <= proofLasts && (countsSignIn || provedAt > startedAt);

@@ -5,7 +5,7 @@ const askedOfARound = /\b(regist\w*|apply|results?|reserv\w*|quotas?|matrix)\b/;
 
 /**
  * Questions that a general topic would answer wrongly: lost or refunded money, and leaving a seat.
- * They have a special topic, or none.
+ * Only special topics may answer them.
  */
 const beyondGeneral =
   /\b(money|paisa|paise|refund\w*|wapas|deposits?|los[et]|losing|forfeit\w*|za?bta?|ja?bt|doob\w*|dub(na|ne|ta|ti|te|eg[aie]|e|i)?|debar\w*|banned|penalty|leave|leaving|chh?od\w*)\b/;

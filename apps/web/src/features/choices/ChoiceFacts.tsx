@@ -35,7 +35,7 @@ interface ChoiceFactsProps {
   readonly mayApply?: boolean;
   /** Whether there is room for whole sentences everywhere. @default false */
   readonly isWide?: boolean;
-  /** For a row without the bond, but with where the seat is expected to close: for whom it is, where it has no chance. */
+  /** Set in the shortlist, whose rows show the expected closing rank in place of the bond; the condition replaces a missing chance. */
   readonly ofShortlist?: { readonly condition: ReactNode };
 }
 

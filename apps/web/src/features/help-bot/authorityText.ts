@@ -9,7 +9,7 @@ interface Asked {
   readonly ownExam: Exam;
 }
 
-/** Who counsels for a state, and what we have of its counselling for the exam; null where it is not known. */
+/** Names a state's authority and our lists of the exam; null if the authority is unknown. */
 export const authorityText = async (
   state: StateName | undefined,
   { exam, ownExam }: Asked,

@@ -126,7 +126,7 @@ const WayPart = ({ way, rank }: { readonly way: Way; readonly rank: number | und
 
 interface CollegeWaysProps {
   readonly college: Pick<CollegeDetails, 'code' | 'stateFees'>;
-  /** Whose seats are listed; the undergraduate ones where it is not known. */
+  /** The exam whose seats are listed; undefined means NEET UG. */
   readonly exam: Exam | undefined;
   /** The student's own rank, if known. */
   readonly rank: number | undefined;

@@ -42,7 +42,7 @@ interface SecondFactorCardProps {
   readonly onClosed: () => void;
 }
 
-/** Two-step sign-in of staff; absent where a backend has the documented calls alone. */
+/** Turns two-step sign-in on and off for staff; renders nothing if the backend has only the documented calls. */
 export const SecondFactorCard = ({ onClosed }: SecondFactorCardProps) => {
   const { api } = useServices();
   const { beginSecondFactor } = api.area(accountSecurity);

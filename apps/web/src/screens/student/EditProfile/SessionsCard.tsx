@@ -57,7 +57,7 @@ interface SessionsCardProps {
   readonly changes: number;
 }
 
-/** Where the account is signed in; absent where a backend has the documented calls alone. */
+/** Lists the devices on which the account is signed in; renders nothing if the backend has only the documented calls. */
 export const SessionsCard = ({ changes }: SessionsCardProps) => {
   const { api } = useServices();
   const { endSession, endOtherSessions } = api.area(accountSecurity);

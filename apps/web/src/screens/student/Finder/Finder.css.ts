@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Two filters side by side, below their title on a phone and else beside it, with what applies them below. */
+/** Two filters side by side: below their title on a phone, otherwise beside it, with their buttons below. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -59,7 +59,7 @@ export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
   );
 };
 
-/** The star of a prediction; nothing where its seat is not known. */
+/** The star of a prediction; renders nothing if its seat is unknown. */
 export const StarPrediction = ({ row }: { readonly row: Prediction }) => {
   const [item] = itemsOf(row);
   return item && <StarSeat item={item} />;

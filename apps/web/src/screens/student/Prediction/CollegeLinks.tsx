@@ -11,7 +11,7 @@ import type { ResultsPartProps } from './useResults.ts';
 export const finderPath = ({ institute }: Prediction): string =>
   `${paths.colleges}?${new URLSearchParams({ instNm: institute ?? '' }).toString()}`;
 
-/** Leads to the page of the college of a result, where it has one. */
+/** Links a result to its college's page, if the college has one. */
 const CollegeLink = ({ row }: { readonly row: Prediction }) =>
   row.instituteCode &&
   row.hasPage !== false && (
