@@ -305,6 +305,14 @@ describe('several instances', () => {
     expect([(await details()).status, journal.entries.length]).toEqual([200, before]);
   });
 
+  it('BEY-ATK-29 BEY-ATK-38 answer reads without the database, although a session is used again', async () => {
+    const details = () => call(one, accounts.myDetails, {}, { token });
+    one.environment.clock.offset += 20 * 60_000;
+    journal.faults.isLost = true;
+    expect((await say(one, 'during')).status).toBe(503);
+    expect((await details()).status).toBe(200);
+  });
+
   it("BEY-ATK-25 let nobody write in another's turn once their own is over", async () => {
     const { db } = one.backend;
     const gate = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ import type { Backend } from '../backend.ts';
 import type { User } from '../db/records.ts';
 import { StorageFull } from '../db/storage.ts';
 import { createInbox, type Inbox } from '../files/storedFile.ts';
-import { HttpError, storageFull } from '../httpError.ts';
+import { HttpError, storageFull, Unavailable } from '../httpError.ts';
 import { keepLanguage } from './language.ts';
 import { readInput } from './readInput.ts';
 import type { Asked, Route } from './routes.ts';
@@ -75,7 +75,6 @@ const handle = <const O extends Operation>(
   const {
     csrf,
     tokens,
-    sessions,
     db: { turns },
   } = backend;
 
@@ -97,11 +96,11 @@ const handle = <const O extends Operation>(
     await csrf?.assertGenuine(operation, request, session.user);
     const { input, rawBody } = await readInput(operation, request, params, inbox);
     const onlyReads = operation.method === 'GET' || operation.reads;
+    if (session.user) await noteUse(backend, bearer!, request);
     return (onlyReads ? turns.read : turns.take)(async () => {
       // Reading a body takes time, so the caller is authorised again afterwards.
       const user = userNow();
       if (user && !onlyReads) keepLanguage(backend, user, request);
-      if (user) sessions.noteUse(bearer!, request);
       const assertProven = proofOf(backend, userNow, bearer, !plays('session.unproven'));
       if (operation.asksProof === 'always') assertProven();
       const call = {
@@ -140,6 +139,23 @@ const handle = <const O extends Operation>(
       return csrf ? csrf.renewCookies(request, response, session.user) : response;
     },
   };
+};
+
+/** Notes that a session is used; without the database it is not noted, so that reads are answered. */
+const noteUse = async (
+  { sessions, tokens, db: { turns } }: Backend,
+  bearer: Bearer,
+  request: Request,
+): Promise<void> => {
+  if (sessions.isUseNoted(bearer)) return;
+  try {
+    // The session may have ended while the turn was awaited.
+    await turns.take(() => {
+      if (tokens.holder(bearer)) sessions.noteUse(bearer, request);
+    });
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+  }
 };
 
 const refusalOf = ({ environment }: Backend, { id }: Operation, error: unknown): Response => {

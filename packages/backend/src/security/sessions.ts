@@ -52,9 +52,12 @@ export const createSessions = ({ db, environment, tokens, secondFactors }: Parts
       return isOwn;
     },
 
+    /** Whether the use of a session was noted a short time ago. */
+    isUseNoted: ({ session }: Bearer): boolean =>
+      now() - (db.sessions.get(session)?.usedAt ?? -Infinity) < useNotedEvery,
+
     noteUse: ({ userId, session: id, version, expiresAt }: Bearer, request: Request): void => {
       const session = db.sessions.get(id);
-      if (session && now() - session.usedAt < useNotedEvery) return;
       // Earlier releases stored no sessions, so such a session has no proof.
       const older = {
         id,
