@@ -172,10 +172,10 @@ export const tierSection = {
   unknown: 'पिछली आखिरी रैंक, चांस के बिना',
   unknownMeaning: 'एक साल की लिस्ट या राज्य की रैंक से चांस नहीं बताया जा सकता',
   meaning: {
-    'Very Likely': 'चांस 85% या ज़्यादा',
-    Likely: 'चांस 60% या ज़्यादा',
-    Possible: 'चांस 30% या ज़्यादा',
-    Unlikely: 'चांस 30% से कम, सबसे करीब वाली पहले',
+    'Very Likely': 'आखिरी राउंड तक चांस 85% या ज़्यादा',
+    Likely: 'आखिरी राउंड तक चांस 60% या ज़्यादा',
+    Possible: 'आखिरी राउंड तक चांस 30% या ज़्यादा',
+    Unlikely: 'हर राउंड में चांस 30% से कम, सबसे करीब वाली पहले',
   },
 } satisfies Texts<typeof english.tierSection>;
 

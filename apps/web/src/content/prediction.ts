@@ -191,10 +191,10 @@ export const tierSection = {
   unknown: 'Last closing ranks, without a chance',
   unknownMeaning: 'One year of lists, or state ranks, are too little for a chance',
   meaning: {
-    'Very Likely': 'Chance of 85% or more',
-    Likely: 'Chance of 60% or more',
-    Possible: 'Chance of 30% or more',
-    Unlikely: 'Chance under 30%, the nearest miss first',
+    'Very Likely': 'Chance of 85% or more by the last round',
+    Likely: 'Chance of 60% or more by the last round',
+    Possible: 'Chance of 30% or more by the last round',
+    Unlikely: 'Chance under 30% in every round, the nearest miss first',
   },
 } as const;
 

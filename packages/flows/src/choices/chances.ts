@@ -19,6 +19,8 @@ export interface Known {
   readonly profile: Applicant;
   /** The round that the list is for. @default 'Round 1' */
   readonly round?: PredictedRound;
+  /** Whether the list is about to be locked; before, a short one is only begun. @default false */
+  readonly isFinal?: boolean;
 }
 
 const strayRound: PredictedRound = 'Stray Vacancy';

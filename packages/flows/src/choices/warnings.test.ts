@@ -219,6 +219,24 @@ describe('few safe choices', () => {
   });
 });
 
+describe('few safe choices of a short list that is to be locked', () => {
+  const two = [choice('a'), choice('b')];
+  const kindsFor = (entries: readonly Choice[], chances: readonly (number | null)[]) => {
+    const outlooks = new Map(entries.map((entry, index) => known(entry, chances[index]!, null)));
+    return warningsOf(entries, { outlooks, profile: {}, isFinal: true }).map(({ kind }) => kind);
+  };
+
+  it('BEY-CHC-05 are none', () => {
+    expect(kindsFor(two, [0.1, 0.5])).toEqual(['few-safe']);
+  });
+
+  it('BEY-CHC-05 are not one, an unknown chance, or an empty list', () => {
+    expect(kindsFor(two, [0.1, 0.9])).toEqual([]);
+    expect(kindsFor(two, [0.1, null])).toEqual([]);
+    expect(kindsFor([], [])).toEqual([]);
+  });
+});
+
 describe('a seat that one cannot apply to', () => {
   const esi = choice('esi', { quotaName: 'Employees State Insurance Scheme(ESI)' });
   const muslim = choice('muslim', { quotaName: 'Muslim Quota' });

@@ -78,9 +78,9 @@ export interface Warning {
 
 /** A seat with at least this chance counts as safe. */
 const safeChance = 0.85;
-/** Fewer safe seats than this cause a warning. */
+/** Fewer safe seats than this cause a warning; in a short list, none does. */
 const enoughSafe = 3;
-/** A list shorter than this is only begun, so it is not checked for safe seats. */
+/** A list shorter than this is only begun, so it is not checked for safe seats until it is locked. */
 const begun = 5;
 
 const nameKey = ({ instituteCode, subject, quotaName }: Choice): string =>
@@ -126,7 +126,8 @@ const unreachable = (entries: readonly Choice[], known: Known): Warning[] => {
 
 /** Warns only if every chance is known, because a seat with an unknown chance may be safe. */
 const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
-  if (entries.length < begun) return [];
+  const isShort = entries.length < begun;
+  if (isShort && (!known.isFinal || entries.length === 0)) return [];
   const chances = entries.map((entry) => {
     if (eligibilityOfChoice(entry, known).outcome !== 'open') return 0;
     const outlook = known.outlooks.get(seatKey(entry));
@@ -134,7 +135,7 @@ const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
   });
   const safe = chances.filter((chance) => chance === null || chance >= safeChance).length;
   const round = roundSpokenOf(known);
-  return safe >= enoughSafe
+  return safe >= (isShort ? 1 : enoughSafe)
     ? []
     : [{ kind: 'few-safe', id: `few-safe ${safe} ${round}`, index: null, count: safe, round }];
 };

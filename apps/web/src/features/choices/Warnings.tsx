@@ -153,7 +153,7 @@ interface WarningsProps {
   };
   /** Receives the marks for rows, by the key of the seat. */
   readonly onMark?: (marks: ReadonlyMap<string, string>) => void;
-  /** Whether the warnings are read-only. @default false */
+  /** Whether the warnings are read-only, because the list is to be locked or shared. @default false */
   readonly isReadOnly?: boolean;
 }
 
@@ -177,8 +177,8 @@ export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) =>
   const entries = useDeferredValue(list.items);
   const [dismissed, setDismissed] = useState(() => dismissedOf(list.id).read());
   const found = useMemo(
-    () => warningsOf(entries, { outlooks, profile, round }, dismissed),
-    [entries, outlooks, profile, round, dismissed],
+    () => warningsOf(entries, { outlooks, profile, round, isFinal: isReadOnly }, dismissed),
+    [entries, outlooks, profile, round, isReadOnly, dismissed],
   );
   useEffect(() => onMark?.(marksOf(found, entries)), [onMark, found, entries]);
   const dismiss = (id: string): void => {

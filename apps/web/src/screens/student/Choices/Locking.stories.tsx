@@ -29,8 +29,8 @@ const slow = { timeout: 10_000 };
 const [first] = storyChoices;
 
 export const Locking: Story = {
-  tags: ['BEY-CHC-08', 'BEY-CHC-14', 'BEY-CHC-15', 'BEY-CHC-28', 'BEY-CAL-04'],
-  // The last choice repeats the first one, so that there is a warning.
+  tags: ['BEY-CHC-05', 'BEY-CHC-08', 'BEY-CHC-14', 'BEY-CHC-15', 'BEY-CHC-28', 'BEY-CAL-04'],
+  // The last choice repeats the first one, so that there is a warning; none is safe, which only the lock says of a short list.
   beforeEach: () => leaveList({ items: [...storyChoices, { ...first, subject: 'mbbs' }] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/ · Saved/, undefined, slow);
@@ -48,7 +48,8 @@ export const Locking: Story = {
       dialog.getByText(/^If you get a seat in Round 1 and do not join: You lose nothing\./),
     ).toBeVisible();
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
-    await expect(await dialog.findByText('1 warning', undefined, slow)).toBeVisible();
+    await expect(await dialog.findByText('2 warnings', undefined, slow)).toBeVisible();
+    await expect(dialog.getByText(/^None of these choices is Very Likely/)).toBeVisible();
     await expect(dialog.getByText(/^In Round 1: /)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));

@@ -127,7 +127,8 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
       <Names item={item} outlook={outlook} giver={giver} onNote={() => setNoting(true)} />
       <ChoiceFacts
         outlook={outlook}
-        round="Round 1"
+        // A shortlist is for no round: its chance is that of the results, by the last main round.
+        round="Round 3"
         mayApply={verdict.outcome === 'open'}
         ofShortlist={{ condition: <Condition verdict={verdict} /> }}
       />
