@@ -35,7 +35,7 @@ const joined = (
   return [open.trimEnd(), ...inner, close.trimStart()].join('\n');
 };
 
-/** What a helper of the stories holds the state of, else the node itself. */
+/** The content of the stories' `WithState` helper in its initial state; other nodes unchanged. */
 const withoutState = (node: unknown): unknown => {
   if (!isValidElement<WithStateProps<unknown>>(node) || node.type !== WithState) return node;
   return withoutState(node.props.children(node.props.initial, () => {}));

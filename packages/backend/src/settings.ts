@@ -113,7 +113,7 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
   ),
   /** Whether the console refuses staff without two-step sign-in. */
   requiresSecondFactor: readSecondFactor(env['SEATWISE_STAFF_SECOND_FACTOR']),
-  /** Not in the data, so that who writes there makes no audit entries. */
+  /** Not stored with the data, so that write access to them does not allow forging entries. */
   auditKey: readAuditKey(env['SEATWISE_AUDIT_KEY']),
   /** The address where Prometheus reads metrics: a separate port, which no proxy forwards. */
   metrics: readMetrics(env['SEATWISE_METRICS']),

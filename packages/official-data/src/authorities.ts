@@ -30,7 +30,7 @@ export type SeatKind = z.infer<typeof seatKind>;
 
 const claimable = { key: z.string(), label: text, who: text };
 
-/** What the counselling of an exam has of its own. */
+/** The part of an authority's data that can differ by exam. */
 const counselling = {
   courses: z.array(z.string()),
   rounds: z.array(
@@ -59,13 +59,13 @@ const authority = z.strictObject({
   /** The rank by which it gives seats. */
   rank: z.enum(authorityRanks),
   ...counselling,
-  /** What is otherwise for some exams than for the undergraduate one. */
+  /** What differs for other exams than NEET UG. */
   exams: z.optional(
     z.array(
       z.strictObject({ of: z.array(z.enum(exams)), ...z.partial(z.object(counselling)).shape }),
     ),
   ),
-  /** A candidate is of one, and may always take open seats. */
+  /** The categories of candidates: each has one, and may always take open seats. */
   categories: z.array(z.strictObject({ ...claimable, isOpen: z.optional(z.literal(true)) })),
   /** A candidate may have several claims. */
   claims: z.array(z.strictObject(claimable)),
@@ -77,7 +77,7 @@ const authority = z.strictObject({
       source: z.string(),
     }),
   ),
-  /** A later closing rank at such a college is an error of the list. */
+  /** Closing ranks behind `closingBehind` at colleges of this kind are errors of the list. */
   distrusted: z.optional(
     z.strictObject({ colleges: z.enum(collegeKinds), closingBehind: z.int() }),
   ),

@@ -41,10 +41,10 @@ export interface StateRank extends Readonly<Partial<Record<Figure, number>>> {
 
 const columnNames = ['institute', 'course', 'quota', 'category', ...figures] as const;
 
-/** Rows are lines with these columns; the tests check their content. */
+/** A list; its rows are lines of text in the order of `columns`, which only tests check. */
 const list = z.strictObject({
   source: z.string(),
-  /** Lines with figures in wrong columns or with missing digits: all that have these cells. */
+  /** Marks lines with the given cells as misread: figures in wrong columns, or missing digits. */
   misread: z.optional(
     z.array(
       z.strictObject({

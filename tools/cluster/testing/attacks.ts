@@ -37,7 +37,7 @@ const save = (budgetPerYear: number, at = origin) =>
 const sequence = async (): Promise<string> =>
   (await postgres.query('SELECT max(sequence) FROM journal'))[0]!;
 
-/** While nobody can write to the database. */
+/** Runs work while a lock keeps all instances from writing to the database. */
 const whileLocked = async (work: () => Promise<void>): Promise<void> => {
   const lock = 'BEGIN; LOCK TABLE journal IN SHARE ROW EXCLUSIVE MODE; SELECT pg_sleep(50)';
   const locked = postgres.query(lock).catch(() => []);

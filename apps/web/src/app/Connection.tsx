@@ -25,7 +25,7 @@ const keptPages = [
   { label: navigation.colleges, href: paths.colleges },
 ];
 
-/** What still works for a student, whose present page may never have been opened before. */
+/** The pages that a student can open offline, because the present page may not be stored. */
 const whatStillWorks = (
   <>
     {offline.student}{' '}

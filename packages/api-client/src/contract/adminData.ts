@@ -88,7 +88,7 @@ const result = z.object({
   ),
   /** The first problems; the report has all. */
   examples: z.array(z.object({ row: z.int(), problem: z.string(), severity, value: z.string() })),
-  /** Texts that nobody has decided on and no rule reads, with the number of their rows. */
+  /** Texts that neither our rules nor staff's decisions explain, each with its number of rows. */
   unknowns: z.array(
     z.object({
       ...term,

@@ -14,7 +14,7 @@ import { bounded, inBothLanguages as text, maybe } from './values.ts';
 /** The exam that an authority counsels for; the undergraduate one where none is named. */
 const ofExam = { exam: z.optional(z.enum(exams)) };
 
-/** What a student may be, with a sentence on who may claim it. */
+/** A category or a claim of students, with a sentence on who may claim it. */
 const claimable = { key: z.string(), label: text, who: text };
 
 const kind = z.object({

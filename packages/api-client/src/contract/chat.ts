@@ -124,7 +124,7 @@ export interface Destination {
   readonly action: 'subscribe' | 'publish';
   readonly address: `/${string}`;
   readonly access: Permission;
-  /** Whose records may be reached, in addition to the check of the role. */
+  /** Limits callers to their own user id, or to conversations that they may read. */
   readonly owner?: 'user' | 'conversation';
   readonly params?: Fields;
   readonly message: Fields;

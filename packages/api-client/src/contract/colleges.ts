@@ -29,7 +29,7 @@ const bond = z.object({ years: z.number(), penalty: maybe(rupees) });
 const costs = {
   /** Tuition per year. */
   fee: fact(rupees),
-  /** For the whole course, hostel included. */
+  /** The fee of the whole course, hostel included. */
   courseFee: fact(rupees),
 };
 
@@ -120,7 +120,7 @@ export const colleges = defineArea('everyone', {
             }),
           ),
         ),
-        /** The lists with these seats. */
+        /** The lists with the seats below. */
         seatLists: maybe(z.array(publishedList)),
         seats: z.array(
           z.object({

@@ -60,7 +60,7 @@ export const helpBot = defineArea('admin', {
               id: z.int(),
               question: z.string(),
               count: maybe(z.int()),
-              /** How many of these users got an answer and reported that it did not help. */
+              /** How many times an asker reported that the bot's answer did not help. */
               notHelped: maybe(z.int()),
               lastAskedAt: maybe(timestamp),
             }),

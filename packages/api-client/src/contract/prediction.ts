@@ -64,9 +64,9 @@ export const rankHistory = z.array(
 export const seatCosts = {
   feePerYear: maybe(z.int()),
   feeSource: maybe(z.enum(factSources)),
-  /** The lowest known fee of such seats, if the seat's own is unknown. */
+  /** The lowest known fee of the course and quota, if the seat's own is unknown. */
   feeAtLeast: maybe(z.int()),
-  /** For the whole course, hostel included. */
+  /** The fee of the whole course, hostel included. */
   courseFee: maybe(z.int()),
   bond: maybe(z.object({ years: z.number(), penalty: maybe(z.int()) })),
   bondSource: maybe(z.enum(factSources)),
@@ -137,7 +137,7 @@ export const prediction = defineArea('signed-in', {
       z.object({
         quota: z.string(),
         subject: z.string(),
-        /** The state's authority by whose lists alone there is such a seat. */
+        /** The state authority whose lists have the subject; absent if MCC has it too. */
         authority: maybe(z.string()),
       }),
     ),

@@ -38,7 +38,7 @@ const patternOf = (path: string): RegExp =>
     'i',
   );
 
-/** Undefined where a part is no text. */
+/** The decoded parts of a path; undefined if a percent-encoding is invalid. */
 const decoded = (parts: Readonly<Record<string, string>>): Asked['params'] | undefined => {
   try {
     return Object.fromEntries(

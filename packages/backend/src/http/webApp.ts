@@ -17,7 +17,7 @@ export interface DataPages {
     siteUrl: string,
     language: string,
   ) => ((shell: string) => string) | null | undefined;
-  /** The pages' paths, for the sitemap; the same array until the data change. */
+  /** The pages' paths; a new array only after a change, because the sitemap is cached by it. */
   readonly paths: () => readonly string[];
 }
 

@@ -36,7 +36,7 @@ export const passwordChanged = (owner: Owner): Mail => write('passwordChanged', 
 
 export const secondFactorOn = (owner: Owner): Mail => write('secondFactorOn', owner, null);
 
-/** By its owner, or by a Super Admin for them. */
+/** Reports that two-step sign-in was turned off, by its owner or by a Super Admin. */
 export const secondFactorOff = (owner: Owner): Mail => write('secondFactorOff', owner, '/login');
 
 /** To the previous address. The token follows the `#`, which browsers send to no server. */

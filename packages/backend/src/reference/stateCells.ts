@@ -195,7 +195,7 @@ const readSeats = async (reference: Pick<InForce, 'stateRounds'>, key: string, e
   };
 };
 
-/** The seats by authority and exam, until a list of a state is published or taken back. */
+/** A cache by authority and exam, emptied when a state's list is published or withdrawn. */
 const readWith = memoize<InForce['stateRounds'], Map<string, Promise<StateSeats>>>(() => new Map());
 
 /** The seats of an authority for an exam, read with the first question that needs them. */

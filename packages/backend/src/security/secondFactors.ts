@@ -10,7 +10,7 @@ import { secrets } from './secrets.ts';
 
 const recoveryCodeCount = 10;
 
-/** Without letters that are read as digits, or as one another. */
+/** The characters of recovery codes, without those that readers mix up, such as `l` and `1`. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** What people type differs in spaces, hyphens and capitals. */
@@ -45,7 +45,7 @@ export const createSecondFactors = (
   const isOn = (user: User): boolean =>
     isStaff(user) && (db.secondFactors.get(user.id)?.since ?? null) !== null;
 
-  /** Whether the code is of this moment or the ones beside it, and newer than each one before. */
+  /** Whether a code is valid, with a step of tolerance, and newer than the last accepted one. */
   const takesCode = (user: User, code: string): boolean => {
     const factor = db.secondFactors.get(user.id);
     if (!factor || !/^\d{6}$/.test(plain(code))) return false;

@@ -7,7 +7,7 @@ import type { SecondFactors } from './secondFactors.ts';
 import { deviceOf } from './device.ts';
 import { tokenLifetime, type Bearer, type Tokens } from './tokens.ts';
 
-/** For how long the password that was given counts as proof of who is there. */
+/** How long after giving the password a user need not give it again. Milliseconds. */
 const proofLasts = 10 * 60_000;
 
 /** How exactly the last use of a session is known: each call would otherwise be a write. */
@@ -29,7 +29,7 @@ interface Parts {
   readonly secondFactors: SecondFactors;
 }
 
-/** Where accounts are signed in, and when their owners last proved that it is they. */
+/** The sessions of accounts, and when their owners last gave the password. */
 export const createSessions = ({ db, environment, tokens, secondFactors }: Parts) => {
   const now = (): number => environment.clock.now();
 

@@ -46,7 +46,7 @@ export interface Odds {
   readonly spread: number;
 }
 
-/** What the past says about a seat, before a candidate's rank comes in. */
+/** The forecast of a seat from its past closing ranks, the same for every candidate. */
 export interface Outlook extends Odds {
   /** Strength of the evidence from 0 to 1; this is not the chance. */
   readonly confidence: number;

@@ -222,7 +222,7 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   return [{ kind: 'fee-over-budget', id, ...first, budget }];
 };
 
-/** Whether the fee is unknown but the least fee of such seats is within the budget. */
+/** Whether the fee is unknown, and the lowest known fee of the course and quota fits the budget. */
 const isFeeUnknown = (outlook: SeatOutlook | undefined, profile: Known['profile']): boolean =>
   outlook?.feePerYear === null && !exceedsBudget(profile, outlook.feeAtLeast);
 

@@ -5,7 +5,7 @@ export interface PublishedCosts {
   readonly programme: string;
   readonly quotaName: string;
   readonly feePerYear?: number | null | undefined;
-  /** For the whole course, hostel included. */
+  /** The fee of the whole course, hostel included. */
   readonly courseFee?: number | null | undefined;
   readonly hostelPerYear?: number | null | undefined;
 }

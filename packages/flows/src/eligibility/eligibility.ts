@@ -233,7 +233,7 @@ interface KnownFee {
   readonly feeAtLeast?: number | null | undefined;
 }
 
-/** The fee of a year; if unknown, the least fee of such seats. */
+/** The yearly fee; if unknown, the lowest known fee of the course and quota. */
 export const leastFee = ({ feePerYear, feeAtLeast }: KnownFee): number | null | undefined =>
   feePerYear ?? feeAtLeast ?? feePerYear;
 

@@ -13,7 +13,7 @@ const exam = [
   '(kab|when|dates?|schedule|pattern|cent(re|er)s?|city|forms?|fees?) (\\w+ ){0,5}(exams?|examination|paper)',
 ].join('|');
 
-/** When the exam's own result comes; the result of a round is MCC's. */
+/** Matches a question about the date of the exam's result, but not of a round's result. */
 const examResult =
   '(?!.*\\b(?:rounds?|allotments?|counsell?ing|mcc|stray)\\b).*\\bneet (\\w+ ){0,3}results? (\\w+ ){0,4}(kab|when|declar\\w*|dates?|out|aayega|aaega)|(?!.*\\b(?:rounds?|allotments?|counsell?ing|mcc|stray)\\b).*\\b(kab|when) (\\w+ ){0,3}neet (\\w+ ){0,3}results?';
 

@@ -219,7 +219,7 @@ export const facts: typeof english.facts = {
 
 export const inOtherLanguage: typeof english.inOtherLanguage = () => import('./messages.ts');
 
-// Staff see none of it; taken over from the English module, that would load with these texts.
+// Not shown, as the console is English; importing it would load the English module too.
 export const answerMessages = {
   question: 'सवाल लिखें।',
   words: 'एक से आठ शब्द लिखें।',

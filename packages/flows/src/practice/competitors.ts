@@ -33,7 +33,7 @@ export interface Student {
 const vacated = 0.1;
 /** The most choices in a list above the fitting programme, and below it. */
 const [mostDreams, mostSafe] = [6, 6];
-/** How far away on the ladder these choices may be. */
+/** The most steps on the ladder from the fitting programme to another choice. */
 const span = 40;
 
 /** Packs a rank and its competitor's index into one number for sorting. */

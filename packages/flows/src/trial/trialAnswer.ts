@@ -28,7 +28,7 @@ export interface TrialAnswer {
   readonly best: readonly Prediction[];
   /** The number of seats with a chance. */
   readonly hopeful: number;
-  /** How many of these seats are at deemed universities. */
+  /** How many of the seats with a chance are at deemed universities. */
   readonly deemed: number;
   /** How many further seats with a chance are at women's colleges. */
   readonly forWomen: number;

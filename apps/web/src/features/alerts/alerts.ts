@@ -50,11 +50,11 @@ export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => 
   return {
     get: loaded.get,
     subscribe: loaded.subscribe,
-    /** For a visit: joins a pending request. */
+    /** Reloads for a visit; joins a pending request. */
     revalidate: async (): Promise<void> => {
       if (!isFetching) await reload();
     },
-    /** For a change, which a pending request may not include. */
+    /** Reloads after a change, which a pending request may not include. */
     reload,
   };
 };

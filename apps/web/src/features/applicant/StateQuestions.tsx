@@ -12,7 +12,7 @@ interface StateQuestionsProps {
 
 const { ofState: copy } = content;
 
-/** What the home state's own counselling asks, in the words of its authority; nothing without lists of the own exam. */
+/** The questions of the home state's authority; none if it has no lists for the student's exam. */
 export const StateQuestions = ({ answers, onChange }: StateQuestionsProps) => {
   const authority = useAuthorityOf(answers.homeState);
   if (!authority?.key || authority.lists.length === 0) return null;

@@ -11,7 +11,7 @@ import { applicantOf, type LoadedApplicant } from './applicant.ts';
 
 const answerable: ReadonlySet<Claim> = new Set(['esi', 'nri', 'community', 'women-only']);
 
-/** Whether any of these claims can be asked for in place. */
+/** Whether the student can answer any of the claims beside the results, outside the profile. */
 export const mayAskFor = (claims: readonly Claim[]): boolean =>
   claims.some((claim) => answerable.has(claim));
 

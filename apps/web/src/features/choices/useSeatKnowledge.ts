@@ -37,7 +37,7 @@ const noAnswers: Parameters<typeof applicantFrom>[0] = { profile: {} };
  */
 export const useSeatKnowledge = (
   entries: readonly JudgedEntry[],
-  /** The state's authority that gives those which name none; MCC unless it is given. */
+  /** The authority of entries that name none. @default MCC */
   authority?: string,
 ): SeatKnowledge => {
   const { api, session } = useServices();

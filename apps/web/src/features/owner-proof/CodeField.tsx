@@ -4,7 +4,7 @@ import { codeField as copy } from '../../content/accountSecurity.ts';
 interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** Before there are recovery codes. */
+  /** Whether there are no recovery codes yet, which the hint then does not mention. */
   readonly isFirst?: boolean;
 }
 

@@ -113,7 +113,7 @@ const seatMatrix = (matrix: Matrix): OfficialList => ({
   ],
 });
 
-/** The seats that a round gave, which replace a matrix that nobody publishes. */
+/** The seats that a round gave, for an exam whose seat matrix is not published. */
 const givenSeats = (list: ClosingRankList): OfficialList => ({
   ...seatMatrix({
     ...list,

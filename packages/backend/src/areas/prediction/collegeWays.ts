@@ -92,7 +92,7 @@ const waysOfState = async (
   }
   // States give seats of government and private colleges; other colleges' seats are for all India.
   if (kind !== 'government' && kind !== 'private') return [];
-  // Without lists of a further exam it is not known who gives its seats.
+  // For PG and MDS, only lists show which authority gives the seats.
   const named =
     exam === 'UG'
       ? (given?.authority ?? otherAuthorities.find((other) => other.state === state))
@@ -103,8 +103,8 @@ const waysOfState = async (
 };
 
 /**
- * Who gives the seats of a college for an exam, by kind; the lists of its own state are read, and of no
- * other. What is known of MCC's kinds is of undergraduate seats.
+ * Who gives the seats of a college for an exam, by kind of seat: MCC, whose kinds are known only for
+ * NEET UG, and the authority of the college's own state.
  */
 export const waysInto = async (
   reference: LiveReferenceData,

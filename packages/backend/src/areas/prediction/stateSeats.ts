@@ -23,7 +23,7 @@ import {
   type Recommendation,
 } from './recommend.ts';
 
-/** Whether a question may have seats of states: it is of the student's exam, and its pools are not MCC's. */
+/** Whether states' seats can answer a question: for the student's exam, without a pool of MCC. */
 export const isAboutStates = (query: Partial<Query>, exam: Exam): boolean =>
   [undefined, exam === 'UG' ? 'UG' : 'PG'].includes(query.counselingCategory) &&
   !query.allottedCategory &&
@@ -194,7 +194,7 @@ const offeredByStates = async (
   return Promise.all(Array.from(keys, (key) => offeredBy(reference, key, asking)));
 };
 
-/** The courses that states alone have lists of, with the kinds of their seats in the place of quotas. */
+/** The courses that only states' lists have; the kinds of their seats take the place of quotas. */
 export const listStateQuotas = async (
   reference: LiveReferenceData,
   asking: Asking,

@@ -67,7 +67,7 @@ export type Session = z.infer<typeof session>;
 /** The second step of a member of staff's sign-in; the id is the account's. */
 export const secondFactor = z.object({
   id: z.int(),
-  /** What the key is made from, together with a secret. */
+  /** The authenticator's key is derived from the salt and a secret. */
   salt: text,
   /** Null until a code confirmed that an app has the key. */
   since: z.nullable(time),

@@ -17,7 +17,7 @@ interface DataTableRowProps<Row extends RowData> {
   readonly index: number;
   /** Whether the row is selected; undefined if rows are not selectable. */
   readonly selected: boolean | undefined;
-  /** Whether it has the value of the row above in the column that shows such a value once. */
+  /** Whether the row repeats the previous row's value in the column with `renderRepeated`. */
   readonly repeats: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { contentOf, type DataTableColumn, type DataTableRowOf } from './dataTableColumn.ts';
 
-/** Whether a row has the value of the row above, in the column that shows such a value once. */
+/** Whether a row repeats the previous row's value in the column with `renderRepeated`. */
 export const repeatsValue = <Record extends RowData>(
   columns: readonly DataTableColumn<Record>[],
   rows: readonly DataTableRowOf<Record>[],

@@ -15,7 +15,7 @@ export const accuracyChartMessages = {
   /** The content of the drawing in words, for users who cannot see it. */
   drawing:
     'For each word: the chance it means, and how many would have got the seat. The table has the figures.',
-  /** The legend of the box, the dot and the line. */
+  /** The legend of the drawing; «the word» is the predicted level, such as «Likely». */
   box: 'What the word means',
   dot: 'Who would have got the seat',
   line: 'From the lowest year to the highest',

@@ -9,7 +9,7 @@ interface ResetSecondFactorProps {
   readonly userId: number;
 }
 
-/** For a colleague who has lost their authenticator app and the recovery codes. */
+/** Turns two-step sign-in off for a colleague who lost the app and the recovery codes. */
 export const ResetSecondFactor = ({ userId }: ResetSecondFactorProps) => {
   const { api } = useServices();
   const { resetSecondFactor } = api.area(adminUsers);

@@ -9,7 +9,7 @@ type TextName<Query> = {
 /** The query of a list, held in the URL; typing and choosing add no history entry. */
 export const useListQuery = <Query extends object>(
   { codec }: { readonly codec: QueryCodec<SortedQuery<Query>> },
-  /** The changes that go with each narrowing, such as to the first page. */
+  /** Changes added to every search, filter or sort, such as a return to the first page. */
   reset: Partial<SortedQuery<Query>> = {},
 ) => {
   type Change = Partial<SortedQuery<Query>>;

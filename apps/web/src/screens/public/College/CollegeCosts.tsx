@@ -113,7 +113,7 @@ export const StateFees = ({
   );
 };
 
-/** What is published of a college's PG seats; nothing where nothing is. */
+/** The published costs of a college's PG seats; renders nothing if there are none. */
 export const CollegeCosts = ({
   college: { pg, kind },
   exam,

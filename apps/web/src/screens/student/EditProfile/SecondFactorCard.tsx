@@ -38,7 +38,7 @@ const StateText = ({ since, recoveryCodes, isRequired }: State) => {
 };
 
 interface SecondFactorCardProps {
-  /** After the dialog that turns it on, which ends the other sessions. */
+  /** Called after the dialog that turns two-step sign-in on, which ends the other sessions. */
   readonly onClosed: () => void;
 }
 

@@ -36,7 +36,7 @@ const distinct = <Item extends Choice>(items: readonly Item[]): readonly Item[] 
 const distinctChoices = (rows: readonly Prediction[]): readonly Choice[] =>
   distinct(rows.flatMap(choicesOf));
 
-/** What can be done with predictions: all go onto the shortlist, each into the choice list of who gives it. */
+/** Adds predictions to the shortlist, and to the choice lists of the authorities that give them. */
 export const ChoiceActions = ({ rows, onAdded }: ChoiceActionsProps) => {
   const byAuthority = Map.groupBy(rows, ({ authority }) => authority ?? undefined);
   const ofMcc = byAuthority.get(undefined) ?? [];

@@ -119,7 +119,7 @@ const useFilters = ({ columnFilters, ranks }: ResultsView) =>
     return { ofColumns, filters: { ...ofColumns, ...closingAt(ranks) } };
   }, [columnFilters, ranks]);
 
-/** Whether a result is of the chosen authorities: what the others give is not in sight. */
+/** Returns a test of whether one of the authorities in the filter gives a result. */
 const useGivenBy = ({ columnFilters }: ResultsView, authorityOf: AuthorityOf) =>
   useMemo(() => {
     const names = selectedValues(columnFilters, 'authority');

@@ -11,7 +11,7 @@ export const list = style({
   borderRadius: vars.radius.card,
 });
 
-/** A seat, what decides about it, and what to do with it: in two lines on phones, and one on a desk. */
+/** A seat, its chance and its actions: in two lines on phones, and in one on a desk. */
 export const row = style({
   display: 'grid',
   gridTemplate: `

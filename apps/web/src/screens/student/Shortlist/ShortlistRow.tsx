@@ -49,7 +49,7 @@ interface NamesProps extends Pick<ShortlistRowProps, 'item' | 'outlook' | 'giver
   readonly onNote: () => void;
 }
 
-/** What is starred, who gives it, and the student's note as an icon. */
+/** The starred college or seat, the authority that gives it, and the note as an icon. */
 const Names = ({ item, outlook, giver, onNote }: NamesProps) => {
   const { instituteCode, institute, subject, quotaName } = item;
   const state = item.state ?? outlook?.state;
@@ -93,7 +93,7 @@ const Names = ({ item, outlook, giver, onNote }: NamesProps) => {
   );
 };
 
-/** A starred seat or college: what decides about it, and the student's note and tags. */
+/** A starred seat or college: its chance and eligibility, and the student's note and tags. */
 export const ShortlistRow = (props: ShortlistRowProps) => {
   const {
     item,

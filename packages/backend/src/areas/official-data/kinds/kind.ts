@@ -53,7 +53,7 @@ export interface KindOf<F extends string, Row> {
     readonly colleges: readonly College[];
     readonly meant: readonly { readonly written: string; readonly code: string }[];
   }>;
-  /** The project's own rows in force for a list's round in a year. */
+  /** The rows in force for a list's round in a year: published, else the project's own. */
   readonly held?: (reference: InForce, details: Details, year: number) => Promise<readonly Row[]>;
   readonly keyOf: (row: Row) => string;
   /** The college that a row adds. */

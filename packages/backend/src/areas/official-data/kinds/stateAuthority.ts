@@ -22,10 +22,10 @@ export interface StateAuthority extends Authority {
   readonly state: StateName;
 }
 
-/** The exam of a list; those that are of none are of the undergraduate one, as all once were. */
+/** The exam of a list; lists stored before there was a choice name none, and are of NEET UG. */
 export const examOfList = ({ exam }: Pick<Details, 'exam'>): Exam => exam ?? 'UG';
 
-/** The authority that the source of a list names, as it counsels for the exam of the list. */
+/** The authority that a list's source names, with its data for the list's exam. */
 export const authorityOf = async (
   details: Pick<Details, 'source' | 'exam'>,
 ): Promise<StateAuthority> => {

@@ -54,11 +54,11 @@ const collect = async (reader: RowReader<StateField>, details: Details) => {
   };
 };
 
-/** The rounds in force of the authority and the exam that a list is of. */
+/** The rounds in force for a list's authority and exam. */
 const roundsOf = async (reference: InForce, details: Details): Promise<readonly StateRound[]> =>
   stateRoundsOf(reference, (await authorityOf(details)).key, examOfList(details));
 
-/** What is published of a round, as the project's own lists have it. */
+/** The rows in force for a list's round in a year. */
 const rowsOf = (rounds: readonly StateRound[], { round }: Details, year: number): StateRow[] =>
   rounds
     .filter((of) => of.year === year && of.round === round)

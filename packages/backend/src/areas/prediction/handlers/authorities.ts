@@ -32,8 +32,8 @@ const listedOf = async (reference: Published, key: string, exam: Exam) => {
 };
 
 /**
- * Lists the authorities that we have rows of, then the states of which we know a name at most. Without
- * lists of a further exam it is not known who counsels for it.
+ * Lists the authorities whose rows we have, then the other states, with their authority's name if it
+ * is known. For PG and MDS, only lists show which authority counsels.
  */
 const listAll = async (reference: Published, exam: Exam) => {
   const rows = [...authorityIndex];
