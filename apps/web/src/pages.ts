@@ -70,7 +70,6 @@ export const pages = {
     path: '/how-good',
     screen: 'public/Accuracy',
     layout: 'page',
-    needsData: true,
   },
   notJoining: {
     path: '/not-joining',

@@ -25,6 +25,7 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './AccuracyFigures.css.ts';
 import { extentOf, levelsOf, rangeOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
 import { FormulaComparison } from './FormulaComparison.tsx';
+import { frozenTest } from './frozenTest.ts';
 import { TierList } from './TierList.tsx';
 
 const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {
@@ -81,7 +82,8 @@ const Group = ({ group, name, heading, lead, publisher = 'MCC' }: GroupProps) =>
   );
 };
 
-type OfAuthority = NonNullable<AnswerOf<typeof accuracy.readAccuracy>['authorities']>[number];
+type AccuracyAnswer = AnswerOf<typeof accuracy.readAccuracy>;
+type OfAuthority = NonNullable<AccuracyAnswer['authorities']>[number];
 
 /** The results for the states' seats: a sentence if a tier promised too much, with the figures folded. */
 const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthority[] }) => {
@@ -129,7 +131,35 @@ const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthor
   );
 };
 
-/** How often predictions of each tier came true, by exam, under headings of level 3. */
+/** Every group of the answer, by exam and round, and the formulas compared. */
+const ByRound = ({ groups, comparisons }: AccuracyAnswer) => (
+  <Stack gap="xl">
+    {groups.map((group) => (
+      <Group key={`${group.exam} ${group.round}`} group={group} />
+    ))}
+    {comparisons?.map((comparison) => (
+      <FormulaComparison key={comparison.exam} comparison={comparison} />
+    ))}
+  </Stack>
+);
+
+/** What the server adds to the frozen test. */
+const Measured = ({ answer }: { readonly answer: AccuracyAnswer }) => {
+  const ofStates = answer.authorities?.filter((of) => of.groups.length > 0) ?? [];
+  return (
+    <>
+      {ofStates.length > 0 && <StateFigures authorities={ofStates} />}
+      <Disclosure title={copy.byRound}>
+        <ByRound {...answer} />
+      </Disclosure>
+    </>
+  );
+};
+
+/**
+ * How often predictions of each tier came true, by exam, under headings of level 3. The frozen test
+ * shows before the server answers; an answer without it is of another formula or other lists.
+ */
 export const AccuracyFigures = () => {
   const { status, data, refetch } = useQuery(
     accuracy,
@@ -137,38 +167,29 @@ export const AccuracyFigures = () => {
     {},
     { nullIf: isNotOffered },
   );
-  if (status === 'failed')
-    return (
-      <LoadFailure hint={copy.failedHint} onRetry={refetch}>
-        {copy.failed}
-      </LoadFailure>
-    );
-  if (data === undefined)
-    return (
-      <div className={expected}>
-        <Spinner label={copy.loading} />
-      </div>
-    );
   if (data === null) return <EmptyState title={copy.notOffered}>{copy.notOfferedHint}</EmptyState>;
-  const groups = data.groups.filter(({ years }) => years.length > 0);
-  if (groups.length === 0) return <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>;
-  const byRound = (
-    <Stack gap="xl">
-      {groups.map((group) => (
-        <Group key={`${group.exam} ${group.round}`} group={group} />
-      ))}
-      {data.comparisons?.map((comparison) => (
-        <FormulaComparison key={comparison.exam} comparison={comparison} />
-      ))}
-    </Stack>
-  );
-  if (!data.frozen || data.frozen.length === 0) return byRound;
-  const ofStates = data.authorities?.filter((of) => of.groups.length > 0) ?? [];
+  const answer = data && { ...data, groups: data.groups.filter(({ years }) => years.length > 0) };
+  if (answer?.groups.length === 0)
+    return <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>;
+  if (answer && !answer.frozen?.length) return <ByRound {...answer} />;
   return (
     <Stack gap="xl">
-      <Group group={together(data.frozen)} heading={copy.frozen.heading} lead={copy.frozen.lead} />
-      {ofStates.length > 0 && <StateFigures authorities={ofStates} />}
-      <Disclosure title={copy.byRound}>{byRound}</Disclosure>
+      <Group
+        group={together(answer?.frozen ?? frozenTest)}
+        heading={copy.frozen.heading}
+        lead={copy.frozen.lead}
+      />
+      {answer && <Measured answer={answer} />}
+      {status === 'failed' && (
+        <LoadFailure hint={copy.failedHint} onRetry={refetch}>
+          {copy.failed}
+        </LoadFailure>
+      )}
+      {!answer && status !== 'failed' && (
+        <div className={expected} aria-busy="true">
+          <Spinner label={copy.loading} />
+        </div>
+      )}
     </Stack>
   );
 };
