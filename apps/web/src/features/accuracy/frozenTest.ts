@@ -1,7 +1,7 @@
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import type { AccuracyGroup } from './accuracyLevels.ts';
 
-/** Of each round the seats, those without a rank in 2025, and by tier the ranks tested, those that reached a seat, and the mean chance. */
+/** The rounds: seats, those without a rank in 2025, and by tier the ranks tested, those that reached a seat, and the mean chance. */
 const rounds = [
   [
     'Round 1',
