@@ -40,19 +40,19 @@ export const figures = {
   byRound: 'हर परीक्षा, राउंड और साल',
   years: (first, last) => (first === last ? `${first}` : `${first} से ${last}`),
   extent: (count) =>
-    `${count.seats} सीटों के ${count.predictions} प्रेडिक्शन। हर सीट को हर साल के लिए एक बार गिना है।`,
-  unfilled: (seats) => `${seats} और सीटें छोड़ी हैं: उस साल उनकी रैंक नहीं निकली।`,
+    `${count.seats} सीटों के ${count.predictions} प्रेडिक्शन। हर सीट को हर लिस्ट के लिए एक बार गिना है।`,
+  unfilled: (seats) => `${seats} और सीटें छोड़ी हैं: उस लिस्ट में उनकी रैंक नहीं है।`,
   none: 'हमने कोई प्रेडिक्शन नहीं नापा।',
   cameTrue: (share, { lowest, highest }) =>
     lowest === highest
       ? `100 में से ${share} को सीट मिलती`
-      : `100 में से ${share} को सीट मिलती (अलग-अलग साल में ${lowest} से ${highest})`,
+      : `100 में से ${share} को सीट मिलती (अलग-अलग लिस्ट में ${lowest} से ${highest})`,
   verdicts: {
     asSaid: 'जैसा हमने कहा था।',
     more: 'हमारे कहे से ज़्यादा।',
-    moreInSomeYears: 'जैसा हमने कहा था, कुछ सालों में ज़्यादा।',
+    moreInSomeLists: 'जैसा हमने कहा था, कुछ लिस्टों में ज़्यादा।',
     fewer: 'हमारे कहे से कम।',
-    fewerInSomeYears: 'कुछ सालों में हमारे कहे से कम।',
+    fewerInSomeLists: 'कुछ लिस्टों में हमारे कहे से कम।',
   },
   empty: 'अभी नापने के लिए कुछ नहीं',
   emptyHint: 'हमें कम से कम दो साल की क्लोजिंग रैंक चाहिए।',

@@ -43,20 +43,19 @@ export const figures = {
   byRound: 'Every exam, round and year',
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   extent: (count: { predictions: string; seats: string }) =>
-    `${count.predictions} predictions for ${count.seats} seats. We count a seat once for each year.`,
-  unfilled: (seats: string) =>
-    `We left out ${seats} more: they have no published rank in that year.`,
+    `${count.predictions} predictions for ${count.seats} seats. We count a seat once for each list.`,
+  unfilled: (seats: string) => `We left out ${seats} more: they have no rank in that list.`,
   none: 'We measured no prediction.',
   cameTrue: (share: number, { lowest, highest }: { lowest: number; highest: number }) =>
     lowest === highest
       ? `${share} of 100 would have got the seat`
-      : `${share} of 100 would have got the seat (${lowest} to ${highest} by year)`,
+      : `${share} of 100 would have got the seat (${lowest} to ${highest} by list)`,
   verdicts: {
     asSaid: 'as we said.',
     more: 'more than we said.',
-    moreInSomeYears: 'as we said, in some years more.',
+    moreInSomeLists: 'as we said, in some lists more.',
     fewer: 'fewer than we said.',
-    fewerInSomeYears: 'fewer than we said in some years.',
+    fewerInSomeLists: 'fewer than we said in some lists.',
   },
   empty: 'Nothing to measure yet',
   emptyHint: 'We need closing ranks of at least two years.',
@@ -95,7 +94,7 @@ export const page = {
     heading: 'What these figures do not tell you',
     points: [
       'They do not promise a seat. Seats, rules and candidates change every year.',
-      'We tested only a few years, so treat these figures with care. The figures by year show how much they differ.',
+      'We tested only a few years, so treat these figures with care. The figures by list show how much they differ.',
       'We have Round 1 lists for all years, those of Rounds 2 and 3 for some. The others we estimate from the last year whose lists we have.',
       'They cover all seats together. One college can differ, most of all where few students get in.',
       'They do not compare us with other services.',

@@ -57,10 +57,10 @@ describe('the levels of accuracy', () => {
 
   it.each([
     ['asSaid', [60, 85]],
-    ['moreInSomeYears', [60, 86]],
+    ['moreInSomeLists', [60, 86]],
     ['more', [80, 95]],
     ['more', [99, 90]],
-    ['fewerInSomeYears', [59, 95]],
+    ['fewerInSomeLists', [59, 95]],
     ['fewer', [10, 59]],
     ['fewer', [20, 95]],
   ] as const)('BEY-BCK-05 the verdict is %s of years with %j in 100', (verdict, shares) => {

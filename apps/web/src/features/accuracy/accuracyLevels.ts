@@ -6,7 +6,7 @@ import type { AccuracyLevel, TierName } from '@seatwise/ui';
 export type AccuracyGroup = AnswerOf<typeof contract.readAccuracy>['groups'][number];
 
 /** How often a level came true, overall and in each year, compared with its range of chances. */
-type Verdict = 'asSaid' | 'more' | 'moreInSomeYears' | 'fewer' | 'fewerInSomeYears';
+type Verdict = 'asSaid' | 'more' | 'moreInSomeLists' | 'fewer' | 'fewerInSomeLists';
 
 export interface Level extends AccuracyLevel {
   readonly name: TierName;
@@ -24,8 +24,8 @@ const verdictOf = (
   if (reached === null) return null;
   if (reached > to) return 'more';
   if (reached < from) return 'fewer';
-  if (shares.some((share) => share < from)) return 'fewerInSomeYears';
-  return shares.some((share) => share > to) ? 'moreInSomeYears' : 'asSaid';
+  if (shares.some((share) => share < from)) return 'fewerInSomeLists';
+  return shares.some((share) => share > to) ? 'moreInSomeLists' : 'asSaid';
 };
 
 /** The range of chances that a tier covers. */

@@ -26,7 +26,7 @@ export interface AccuracyLevel {
   readonly measured: number;
   /** The mean predicted chance; null if nothing was measured, as are the shares below. */
   readonly chance: number | null;
-  /** The share that came true: overall, in the lowest year and in the highest year. */
+  /** The share that came true: overall, and the lowest and the highest that was measured. */
   readonly reached: number | null;
   readonly lowest: number | null;
   readonly highest: number | null;
@@ -125,7 +125,7 @@ export const AccuracyChart = ({ caption, levels }: AccuracyChartProps) => {
           name: messages.reached,
           head: (
             <>
-              {messages.reached} <span className={rangeStyle}>{messages.byYear}</span>
+              {messages.reached} <span className={rangeStyle}>{messages.extremes}</span>
             </>
           ),
         },

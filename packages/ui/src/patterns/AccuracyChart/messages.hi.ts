@@ -4,7 +4,7 @@ export const accuracyChartMessages: typeof english = {
   level: 'हमने कहा',
   given: 'बताया गया चांस',
   reached: 'सीट मिलती',
-  byYear: 'साल के हिसाब से',
+  extremes: 'सबसे कम से सबसे ज़्यादा',
   measured: 'जाँचे गए',
   none: 'कोई नहीं',
   range: ({ lowest, highest }) => `${lowest}–${highest}`,
@@ -12,5 +12,5 @@ export const accuracyChartMessages: typeof english = {
   drawing: 'हर शब्द के लिए: उसका मतलब कितना चांस है, और कितनों को सीट मिलती। आँकड़े टेबल में हैं।',
   box: 'शब्द का मतलब',
   dot: 'इतनों को सीट मिलती',
-  line: 'सबसे कम वाले साल से सबसे ज़्यादा वाले साल तक',
+  line: 'सबसे कम से सबसे ज़्यादा तक',
 };

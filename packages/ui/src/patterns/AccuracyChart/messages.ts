@@ -3,12 +3,12 @@ export const accuracyChartMessages = {
   level: 'We said',
   given: 'Chance given',
   reached: 'Got the seat',
-  /** Below the header for who got the seat: the lowest and the highest year. */
-  byYear: 'by year',
+  /** Below the header for who got the seat. */
+  extremes: 'lowest to highest',
   measured: 'Measured',
   /** Shown if nothing was measured. */
   none: 'None',
-  /** The shares of the lowest and the highest year; the first is a bare number. */
+  /** The lowest and the highest share that was measured; the first is a bare number. */
   range: ({ lowest, highest }: { readonly lowest: string; readonly highest: string }) =>
     `${lowest}–${highest}`,
   table: 'The figures as a table',
@@ -18,5 +18,5 @@ export const accuracyChartMessages = {
   /** The legend of the drawing; «the word» is the predicted level, such as «Likely». */
   box: 'What the word means',
   dot: 'Who would have got the seat',
-  line: 'From the lowest year to the highest',
+  line: 'From the lowest to the highest',
 };
