@@ -43,10 +43,7 @@ const options = {
 
 const printAdminLink = async (): Promise<void> => {
   const { backend } = await createTeamBackend(options);
-  const path = await addAdmin(backend, argument).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error;
-    return exitWithError(error.message);
-  });
+  const path = await addAdmin(backend, argument);
   console.log(`Within ten minutes, this address sets the password, once:\n${sender.site}${path}`);
 };
 
@@ -94,6 +91,10 @@ if (!act)
     `There is no command ${command}. Commands: --check, --admin EMAIL, --mails [again], --restored, --unreadable [COLLECTION/ID [mend|remove]]`,
   );
 else {
-  await act();
+  await act().catch((error: unknown) => {
+    // Among others, the database was busy for long; systemd starts a server again.
+    if (!(error instanceof HttpError)) throw error;
+    return exitWithError(error.message);
+  });
   if (command !== undefined) process.exit();
 }

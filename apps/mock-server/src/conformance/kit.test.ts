@@ -4,7 +4,7 @@ import { examine, sampleAccounts, subjects, targetAt, type Report } from '@seatw
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standaloneHost, tokenFor, workerHost, type Host } from '../testing/hosts.ts';
 import { kitTarget } from '../testing/kitTarget.ts';
-import { faultsWith, neighboursOf, wrongTarget } from '../testing/wrongServer.ts';
+import { faultsWith, neighboursOf, wrongTarget } from '../testing/wrongServer/wrongServer.ts';
 
 /** The findings of a report as lines. */
 const findingsOf = ({ entries }: Report): readonly string[] =>

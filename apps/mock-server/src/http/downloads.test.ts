@@ -55,7 +55,7 @@ describe('BEY-ATK-31 downloads', () => {
     expect(refused.headers['retry-after']).toBe('5');
     expect((await begin('203.0.113.2')).statusCode).toBe(200);
     leaveAll();
-    await vi.waitFor(async () => expect((await begin('203.0.113.1')).statusCode).toBe(200));
+    await vi.waitFor(async () => expect((await begin('203.0.113.1')).statusCode).toBe(200), 20_000);
     leaveAll();
     for (let at = 0; at < 25; at += 1) {
       const head = request(host.origin + path, { method: 'HEAD', agent: false });
@@ -69,10 +69,14 @@ describe('BEY-ATK-31 downloads', () => {
   }, 60_000);
 
   it('are bounded for all', async () => {
-    const counts = await statusesOf(manyOf(220, (at) => `198.51.100.${at}`));
-    expect(counts).toEqual({ 200: 200, 503: 20 });
-    leaveAll();
-    await vi.waitFor(async () => expect((await begin('198.51.100.1')).statusCode).toBe(200));
+    // On a busy machine, as many readers of the server would come too slowly to be there at once.
+    const held = manyOf(190, (at) => `198.51.100.${at}`).map((from) =>
+      host.backend.downloads.bound(new ReadableStream(), from),
+    );
+    const counts = await statusesOf(manyOf(30, (at) => `192.0.2.${at}`));
+    expect(counts).toEqual({ 200: 10, 503: 20 });
+    await Promise.all(held.map((body) => body.cancel()));
+    expect((await begin('192.0.2.40')).statusCode).toBe(200);
     leaveAll();
   }, 60_000);
 

@@ -101,13 +101,17 @@ describe('a PDF', () => {
   const limits = { heap: 192, memory: 256, patience: 60_000 };
   const long = 'The PDF takes more time or memory than a list needs.';
 
-  it('BEY-ATK-24 that unpacks to a gigabyte takes no memory of the server, and is refused', async () => {
-    const bytes = await pdfBomb(1000);
-    expect(bytes.length).toBeLessThan(2_100_000);
-    const before = process.memoryUsage.rss();
-    await expect(readAll(processReader(limits), bytes)).rejects.toThrow(long);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
-  });
+  it(
+    'BEY-ATK-24 that unpacks to a gigabyte takes no memory of the server, and is refused',
+    { timeout: 90_000 },
+    async () => {
+      const bytes = await pdfBomb(1000);
+      expect(bytes.length).toBeLessThan(2_100_000);
+      const before = process.memoryUsage.rss();
+      await expect(readAll(processReader(limits), bytes)).rejects.toThrow(long);
+      expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
+    },
+  );
 
   it('BEY-ATK-24 of many pages has one deadline, and not one for each', async () => {
     const bytes = pdfOf(Array.from({ length: 1500 }, () => [headings, row('5', 'AIIMS, Jodhpur')]));

@@ -1,0 +1,135 @@
+import {
+  changed,
+  eachRecord,
+  withHeader,
+  without,
+  page,
+  type Fault,
+  type Values,
+} from './plants.ts';
+
+export const answerFaults: readonly Fault[] = [
+  {
+    what: 'lists records without ids',
+    at: 'listFiles',
+    named: /records that the app can read/,
+    plant: eachRecord(without('id')),
+  },
+  {
+    what: 'writes numbers as text',
+    at: 'listFiles',
+    named: /records that fit the contract/,
+    plant: eachRecord((file) => ({ ...file, fileSize: String(file['fileSize']) })),
+  },
+  {
+    what: 'lists the oldest first',
+    at: 'listFiles',
+    named: /newest first/,
+    plant: changed((files: Values[]) => files.toReversed()),
+  },
+  {
+    what: 'answers an object for a list',
+    at: 'allSeats',
+    named: /a list/,
+    plant: changed((rows: unknown) => ({ rows })),
+  },
+  {
+    what: 'signs in without a token',
+    at: 'login',
+    named: /sign-in of the given account/,
+    plant: changed(without('token')),
+  },
+  {
+    what: 'names roles by number',
+    at: 'login',
+    named: /sign-in of the given account/,
+    plant: changed((user: Values) => ({ ...user, role: '4' })),
+  },
+  {
+    what: 'answers a page for JSON',
+    at: 'overview',
+    named: /an answer, not an HTML page/,
+    plant: async () => new Response(page),
+  },
+  {
+    what: 'leaves a required field out',
+    at: 'countRecommendations',
+    named: /an answer that the app can read/,
+    plant: changed(without('count')),
+  },
+  {
+    what: 'says null where a list is',
+    at: 'readAccuracy',
+    named: /an answer that the app can read/,
+    plant: async () => Response.json(null),
+  },
+  {
+    what: 'carries password hashes',
+    at: 'listUsers',
+    named: /no field that names a password/,
+    plant: eachRecord((user) => ({ ...user, passwordHash: 'x' })),
+  },
+  {
+    what: 'lets shared caches store a user',
+    at: 'myDetails',
+    named: /no shared cache stores/,
+    plant: withHeader('cache-control', 'public, max-age=600'),
+  },
+  {
+    what: 'forgets the content type',
+    at: 'readOwnData',
+    named: /the content type of JSON/,
+    plant: withHeader('content-type', 'text/plain'),
+  },
+  {
+    what: 'is more than certain',
+    at: 'recommend',
+    named: /confidence between 0 and 1/,
+    plant: eachRecord((result) => ({ ...result, confidence: 1.5 })),
+  },
+  {
+    what: 'lists the unlikeliest first',
+    at: 'recommend',
+    named: /the likeliest tier first/,
+    plant: changed((results: Values[]) => results.toReversed()),
+  },
+  {
+    what: 'shows files in place of handing them out',
+    at: 'downloadFile',
+    named: /an attachment/,
+    plant: withHeader('content-disposition', undefined),
+  },
+  {
+    what: 'answers a calendar as a page',
+    at: 'readCalendar',
+    named: /a calendar/,
+    plant: withHeader('content-type', 'text/html'),
+  },
+  {
+    what: 'lacks a documented call',
+    at: 'listQuotas',
+    named: /a call that the documents name/,
+    plant: async () => Response.json({ message: 'No.' }, { status: 405 }),
+  },
+  {
+    what: 'writes a text as JSON',
+    at: 'requestOtp',
+    named: /a text, not JSON/,
+    writes: true,
+    plant: async (request, pass) =>
+      (await pass(request)).ok ? Response.json('Sent.') : pass(request),
+  },
+  {
+    what: 'never answers',
+    at: 'listColleges',
+    named: /an answer/,
+    isSilent: true,
+    plant: () => new Promise(() => {}),
+  },
+  {
+    what: 'closes the connection',
+    at: 'readCollege',
+    named: /an answer/,
+    plant: () => Promise.reject(new TypeError('terminated')),
+  },
+];
