@@ -29,7 +29,7 @@ export const content = {
     `${state ? placeName(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
   ofState: (state, authority) => `${placeName(state)} की अपनी काउंसलिंग (${authority}): `,
   stateChances: (chances, rank, list) =>
-    `सरकारी सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
+    `सरकारी कॉलेजों की सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
   noStateChance: (rank, list) =>
     `किसी सरकारी कॉलेज में 30% चांस भी नहीं है; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
   stateClosed: (ahead, all, list) =>
