@@ -209,7 +209,8 @@ export const facts: typeof english.facts = {
   forPg: 'यह MBBS और BDS के लिए है; PG में दूसरी संस्था हो सकती है।',
   closings: (college, seat, ranks) =>
     `${college}, ${seat.map(nameInHindi).join(', ')}: ${ranks.join(', ')}। क्लोजिंग रैंक हर राउंड और हर साल बदलती है। आपका चांस: /rank-predictor`,
-  closing: (rank, year, round) => `${year}${round ? ` (${round})` : ''} में रैंक ${rank} पर बंद`,
+  closing: (rank, year, round) =>
+    `${year}${round ? ` (${round.replace('Round', 'राउंड')})` : ''} में रैंक ${rank} पर बंद`,
   date: (title, time, isExample) =>
     `MCC, ${title}: ${time.replace(' को ', ', ')} (IST)। राज्यों की तारीखें अलग हैं।${isExample ? ' यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें।' : ''} सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।`,
   fee: (course, from, to) => `${course} ${from === to ? from : `${from} से ${to}`} हर साल`,
