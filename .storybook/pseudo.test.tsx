@@ -2,6 +2,7 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
 import { englishIn } from '../apps/web/e2e/englishInHindi.ts';
 import { fromServer } from '../packages/flows/src/shared/serverTexts.hi.ts';
 import preview from './preview.tsx';
@@ -52,7 +53,9 @@ const isOutside = (text: string): boolean => {
   // A name may contain a formatted value, and a formatted value may contain a name.
   return [text, text.replaceAll(formatted, ' ')].every((start) => {
     const rest = names.reduce((left, name) => left.replaceAll(name, ' '), start);
-    return englishIn(rest, []).some((run) => /[A-Za-z]{2}/.test(run.replaceAll(formatted, ' ')));
+    return englishIn(rest, stateNames).some((run) =>
+      /[A-Za-z]{2}/.test(run.replaceAll(formatted, ' ')),
+    );
   });
 };
 

@@ -20,15 +20,18 @@ const misread: readonly (readonly [found: RegExp, instead: string])[] = [
   [/फ़ीस/, 'फीस'],
   [/साइन अप/, 'अकाउंट बनाएँ'],
   [/इवेंट/, 'अलर्ट'],
+  [/क्लोज़िंग/, 'क्लोजिंग'],
+  [/संभावना/, 'चांस'],
+  [/अभ्यर्थी|(?<!सूचना )विवरणिका/, 'छात्र, प्रॉस्पेक्टस'],
   [/\p{sc=Deva}.*[\dA-Za-z%)]\.(?=\s|['`])/u, 'a danda after a Latin letter or a digit, too'],
 ];
 
-const twins = globSync('{apps,packages}/**/*.hi.ts', {
+const texts = globSync('{apps,packages}/**/{*.hi.ts,authorities/*.json}', {
   exclude: (name) => name.includes('node_modules'),
 });
 
 it('BEY-LNG-12 no Hindi text says what parents misread', () => {
-  const found = twins.flatMap((file) =>
+  const found = texts.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>

@@ -1,5 +1,3 @@
-import { stateNames } from '@seatwise/api-client/contract/constants/applicant';
-
 /** The English texts that a Hindi page may have, each with the reason; docs/languages.md names this list. */
 export const allowedEnglish: readonly (readonly [reason: string, pattern: RegExp])[] = [
   [
@@ -22,7 +20,6 @@ export const allowedEnglish: readonly (readonly [reason: string, pattern: RegExp
     'courses and degrees, as on mcc.nic.in',
     /\b(B\.Sc Nursing|(MDS?|MS|DNB|Diploma) [A-Z][^·,।:]*)/g,
   ],
-  ['states and union territories, as on mcc.nic.in', new RegExp(stateNames.join('|'), 'g')],
   [
     'what mcc.nic.in names so on its screens',
     /\b(Min Collage Rank|Max Collage Rank|Priority [IVX]+|Yes|No|willingness for upgradation|Freeze|float|slide|Resignation Letter|Candidate login)\b/gi,

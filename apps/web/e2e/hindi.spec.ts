@@ -34,7 +34,7 @@ const namesOf = async (page: Page, token: string): Promise<readonly string[]> =>
   const files = await rowsOf('/api/files/list');
   return [
     ...colleges.map(({ name }) => name),
-    ...new Set(seats.flatMap(({ quotaName, program }) => [quotaName, program])),
+    ...new Set(seats.map(({ program }) => program)),
     ...files.flatMap(({ fileName }) => {
       const name = String(fileName);
       return [name, name.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' ')];

@@ -3,6 +3,7 @@ import {
   defaultOfficialSites,
   linkFinding,
 } from '@seatwise/api-client/contract/constants/officialSites';
+import { nameInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import { exams } from '@seatwise/api-client/contract/constants/counselling';
 import { describe, expect, it } from 'vitest';
 import {
@@ -54,6 +55,13 @@ describe('the authorities', () => {
     const texts = JSON.stringify([authorities, otherAuthorities]).matchAll(/"hi":"([^"]*)"/g);
     const foreign = Array.from(texts, ([, hi = '']) => hi).filter((hi) => hi === '');
     expect(foreign).toEqual([]);
+  });
+
+  it('BEY-LNG-17 their seats have one Hindi name, in a choice list as in a result', () => {
+    const labels = authorities
+      .filter(({ state }) => state)
+      .flatMap(({ kinds }) => kinds.map(({ label }) => label));
+    expect(labels.filter(({ en, hi }) => nameInHindi(en) !== hi)).toEqual([]);
   });
 
   it('are reached at sites that the app takes for official', () => {

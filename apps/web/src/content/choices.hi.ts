@@ -1,5 +1,5 @@
 import { checkConnection, notLoaded, notSaved, plural, type Texts } from '@seatwise/flows/shared';
-import { placeName } from './places.hi.ts';
+import { placeName, quotaLabel } from './places.hi.ts';
 import type * as english from './choices.ts';
 import { tierName } from './tierName.hi.ts';
 
@@ -64,8 +64,8 @@ export const content = {
     portal: (site) => `${site} खोलें`,
   },
   place: (city, state) => [city, state && placeName(state)].filter(Boolean).join(', '),
-  seat: (subject, quota) => `${subject} · ${quota}`,
-  name: (institute, subject, quota) => `${institute}, ${subject}, ${quota}`,
+  seat: (subject, quota) => `${subject} · ${quotaLabel(quota)}`,
+  name: (institute, subject, quota) => `${institute}, ${subject}, ${quotaLabel(quota)}`,
   undo: 'वापस लें',
   putBack: 'फिर से जोड़ें',
   more: 'और विकल्प',
@@ -232,15 +232,15 @@ export const warnings = {
     const never = plural(hidden.length, { one: 'यह कभी नहीं मिलेगी', other: 'ये कभी नहीं मिलेंगी' });
     const cannot = plural(hidden.length, { one: 'यह नहीं मिल सकती', other: 'ये नहीं मिल सकतीं' });
     const why = isCertain
-      ? `${inRound(round)}नं. ${position} (${entry}) आपको मिलने की बहुत अच्छी संभावना है, इसलिए इस ${lesser} के नीचे ${never}।`
+      ? `${inRound(round)}नं. ${position} (${entry}) आपको मिलने का बहुत अच्छा चांस है, इसलिए इस ${lesser} के नीचे ${never}।`
       : `नं. ${position} (${entry}, ${lesser}) मिल गई, तो ${cannot}।`;
     const fee = mayBeDear ? ' पहले देख लें कि आप फीस दे सकते हैं।' : '';
     return `${positions(hidden)} ${course} ${are}। ${why} ${them} ऊपर ले जाएँ।${fee}`;
   },
   unreachable: (entry, position, hidden, round) =>
-    `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको मिलने की बहुत अच्छी संभावना है। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
+    `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको मिलने का बहुत अच्छा चांस है। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
   fewSafe: (count, round) =>
-    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “बहुत अच्छी संभावना” ${count === 0 ? 'नहीं है' : 'है'}। “बहुत अच्छी संभावना” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।`,
+    `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “बहुत अच्छा चांस” वाली ${count === 0 ? 'नहीं है' : 'है'}। “बहुत अच्छा चांस” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।`,
   notEligible: (entry, position, reason) =>
     `नं. ${position} (${entry}): आपके जवाबों के मुताबिक यह सीट आपको नहीं मिल सकती। ${reason}`,
   reasons: {

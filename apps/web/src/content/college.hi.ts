@@ -1,4 +1,5 @@
 import { checkConnection, loading, notLoaded, type Texts } from '@seatwise/flows/shared';
+import { quotaLabel } from './places.hi.ts';
 import type * as english from './college.ts';
 
 const roundName = (round: string): string =>
@@ -61,7 +62,7 @@ export const content = {
   program: 'कोर्स',
   quota: 'कोटा',
   seat: 'सीट',
-  seriesCaption: (program, quota, seat) => `${program}, ${quota}, ${seat}`,
+  seriesCaption: (program, quota, seat) => `${program}, ${quotaLabel(quota)}, ${seat}`,
   roundName,
   roundFrom: (round, year) => `${roundName(round)} (${year} से)`,
   round: (year, round) => `${year}, ${roundName(round)}`,

@@ -1,4 +1,5 @@
 import type { Texts } from '@seatwise/flows/shared';
+import { quotaLabel } from './places.hi.ts';
 import type * as english from './collegeLists.ts';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
@@ -22,7 +23,7 @@ export const content = {
   course: 'कोर्स',
   quota: 'कोटा',
   category: 'कैटेगरी',
-  quotaOf: (publisher, quota) => `${publisher}: ${quota}`,
+  quotaOf: (publisher, quota) => `${publisher}: ${quotaLabel(quota)}`,
   label: (seats) => `क्लोजिंग रैंक: ${seats}`,
   publishedBy: 'ऑल इंडिया रैंक, लिस्ट किसकी:',
   college: 'कॉलेज',
@@ -32,7 +33,7 @@ export const content = {
     'इन पेजों पर वे लिस्टें हैं जो Seatwise के इस संस्करण के साथ आईं। बाद में निकली लिस्ट पहले प्रेडिक्शन में दिखती है।',
   pages: 'कॉलेजों के पेज',
   nothingFound: 'कोई कॉलेज नहीं मिला',
-  nothingFoundHint: 'नाम छोटा करके या शहर लिखकर देखें। या दूसरा कोटा चुनें: AIIMS, Open Seat Quota में है।',
+  nothingFoundHint: 'नाम छोटा करके या शहर लिखकर देखें। या दूसरा कोटा चुनें: AIIMS “ओपन सीट कोटा” में हैं।',
   clear: 'खोज हटाएँ',
   all: 'सभी राज्य और कोर्स',
 

@@ -11,7 +11,7 @@ export const content = {
   createAccount: 'मेरे कॉलेज देखें',
   createAccountHint: 'मुफ़्त अकाउंट: रोज़ 3 प्रेडिक्शन।',
   accuracy: (cameTrue, exam, year) =>
-    `NEET ${exam} ${year}, राउंड 1 में 100 में से ${cameTrue} “बहुत अच्छी संभावना” प्रेडिक्शन सही निकले।`,
+    `NEET ${exam} ${year}, राउंड 1 में 100 में से ${cameTrue} “बहुत अच्छा चांस” वाले प्रेडिक्शन सही निकले।`,
   seePlans: 'प्लान देखें',
   dashboard: 'मेरा डैशबोर्ड',
 } satisfies Texts<typeof english.content>;

@@ -1,5 +1,5 @@
 import { checkConnection, notLoaded, plural, type Texts } from '@seatwise/flows/shared';
-import { placeName } from './places.hi.ts';
+import { placeName, quotaLabel } from './places.hi.ts';
 import type * as english from './prediction.ts';
 import { tierName } from './tierName.hi.ts';
 
@@ -20,7 +20,7 @@ export const content = {
   stateQuota: (exam) =>
     `स्टेट कोटा की सीटें (${exam === 'UG' ? '85%' : '50%'}) नतीजों में तब हैं, जब आपके गृह राज्य की लिस्टें हमारे पास हों।`,
   ofStates: (exam) =>
-    `NEET ${exam} में MCC की क्लोज़िंग रैंक हमें नहीं मिलीं। नतीजों में वे सीटें हैं जो राज्य देते हैं, राज्यों की अपनी लिस्टों से; हर सीट पर लिखा है कि किसकी है।`,
+    `NEET ${exam} में MCC की क्लोजिंग रैंक हमें नहीं मिलीं। नतीजों में वे सीटें हैं जो राज्य देते हैं, राज्यों की अपनी लिस्टों से; हर सीट पर लिखा है कि किसकी है।`,
   delhiQuota:
     'दिल्ली के छात्रों के लिए दिल्ली यूनिवर्सिटी और IP यूनिवर्सिटी के तीन कॉलेजों की 85% सीटें MCC ही भरता है: वे इन नतीजों में हैं। IP यूनिवर्सिटी के बाकी कॉलेजों के लिए ipu.ac.in पर रजिस्टर करें।',
   stateSite: (state) =>
@@ -36,7 +36,7 @@ export const content = {
     allottedPh: 'दिव्यांग सीट (PH)',
     year: 'साल',
   },
-  noRanksTitle: (exam) => `NEET ${exam} की क्लोज़िंग रैंक यहाँ नहीं हैं`,
+  noRanksTitle: (exam) => `NEET ${exam} की क्लोजिंग रैंक यहाँ नहीं हैं`,
   noRanks: (exam) =>
     `MCC की NEET ${exam} की कोई लिस्ट हमें नहीं मिली, इसलिए हम उसकी सीटों का चांस नहीं दिखाते। जिन राज्यों की लिस्टें हमारे पास हैं, उनकी सीटें प्रोफ़ाइल में गृह राज्य चुनने पर दिखती हैं। हर राउंड के बाद mcc.nic.in पर रिज़ल्ट देखें और काउंसलर से पूछें। शॉर्टलिस्ट, चॉइस लिस्ट और तारीखें बाकी परीक्षाओं की तरह चलती हैं।`,
   airSource: 'रैंक आपकी प्रोफ़ाइल से है। गलत है? ठीक कराने के लिए हमें बताएँ।',
@@ -143,7 +143,7 @@ export const content = {
     `${list} की आखिरी रैंक से आप ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
   estimated: (places, round) =>
     `${round} की अनुमानित आखिरी रैंक से आप लगभग ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
-  closed: (rank, list) => `क्लोज़िंग रैंक ${rank}${list && ` (${list})`}`,
+  closed: (rank, list) => `क्लोजिंग रैंक ${rank}${list && ` (${list})`}`,
   from: (round) => `${round} से`,
   byRound: (round) => `${round} तक`,
   noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
@@ -159,7 +159,7 @@ export const content = {
   refusedHint: 'आज के प्रेडिक्शन पूरे हो गए।',
   unmatched: 'कोई कॉलेज नहीं मिला',
   unmatchedHint: 'ये सब एक साथ किसी सीट में नहीं हैं। कोई फ़िल्टर हटाएँ।',
-  filter: ({ name, value }) => `${name} “${value}”`,
+  filter: ({ name, value }) => `${name} “${quotaLabel(value)}”`,
   responsible: (filters, matches) =>
     `${filters.listed} से ${plural(matches, { one: '# नतीजा छिपा है।', other: '# नतीजे छिपे हैं।' })}`,
   notTheFilters: 'फ़िल्टर के बिना भी कोई सीट नहीं मिली।',

@@ -1,5 +1,5 @@
 import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
-import { placeName } from './places.hi.ts';
+import { placeName, quotaLabel } from './places.hi.ts';
 import type * as english from './shortlist.ts';
 
 export const shortlist = {
@@ -13,7 +13,7 @@ export const shortlist = {
   count: (count) => `${count} सेव`,
   sort: 'क्रम',
   orders: { starred: 'सबसे नए पहले', name: 'नाम', chance: 'चांस', state: 'राज्य' },
-  seat: (subject, quota) => [subject, quota].filter(Boolean).join(' · '),
+  seat: (subject, quota) => [subject, quota && quotaLabel(quota)].filter(Boolean).join(' · '),
   own: 'नोट और टैग',
   note: 'नोट',
   tags: 'टैग (जैसे: पसंदीदा, घर के पास)',

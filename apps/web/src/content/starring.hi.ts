@@ -1,9 +1,10 @@
 import { plural, type Texts } from '@seatwise/flows/shared';
+import { quotaLabel } from './places.hi.ts';
 import type * as english from './starring.ts';
 
 export const starring = {
   seat: (institute, subject, quota) =>
-    `${[institute, subject, quota].filter(Boolean).join(', ')}: शॉर्टलिस्ट में रखें`,
+    `${[institute, subject, quotaLabel(quota)].filter(Boolean).join(', ')}: शॉर्टलिस्ट में रखें`,
   saved: (count) =>
     plural(count, {
       one: 'आपकी शॉर्टलिस्ट में सेव हो गई।',

@@ -1,7 +1,7 @@
 const names: Readonly<Record<string, string>> = {
-  'Very Likely': 'बहुत अच्छी संभावना',
-  Likely: 'अच्छी संभावना',
-  Possible: 'हो सकती है',
+  'Very Likely': 'बहुत अच्छा चांस',
+  Likely: 'अच्छा चांस',
+  Possible: 'थोड़ा चांस',
   Unlikely: 'मुश्किल',
 };
 

@@ -1,4 +1,5 @@
 import { plural, type Texts } from '@seatwise/flows/shared';
+import { quotaLabel } from './places.hi.ts';
 import type * as english from './trial.ts';
 
 export const trial = {
@@ -23,7 +24,7 @@ export const trial = {
     count === hopeful
       ? 'ये सब डीम्ड यूनिवर्सिटी में हैं, जो फीस खुद तय करती हैं: पहले फीस देखें।'
       : `इनमें से ${count} डीम्ड यूनिवर्सिटी में हैं, जो फीस खुद तय करती हैं।`,
-  seat: (quota, list, closing) => `${quota} · ${list} की क्लोज़िंग रैंक ${closing}`,
+  seat: (quota, list, closing) => `${quotaLabel(quota)} · ${list} की क्लोजिंग रैंक ${closing}`,
   nearestMiss: 'सबसे पास की छूटी सीट',
   missedBy: (places) => `आपकी रैंक से ${places} पहले`,
   passed: 'पिछली लिस्ट आपकी रैंक तक गई थी; इस बार पहले बंद होने का अनुमान है।',

@@ -18,20 +18,20 @@ export const content = {
   course: (name, ofGovernment, chances) => `MCC से ${course(name, ofGovernment)}: ${chances}।`,
   branches: (counts) =>
     `MCC से: ${counts.map(({ tier, count }) => `${plural(count, { other: '# ब्रांच' })} में ${tierName(tier)}`).join(', ')}।`,
-  noBranch: 'MCC से: किसी ब्रांच में चांस 30% नहीं है।',
+  noBranch: 'MCC से: किसी ब्रांच में 30% चांस भी नहीं है।',
   noCourse: (name, ofGovernment, shortBy) =>
     `MCC से ${course(name, ofGovernment)} नहीं: आप लगभग ${shortBy} रैंक पीछे हैं`,
-  nearest: (rank, list) => ` (${list && `${list} की `}क्लोज़िंग रैंक ${rank})`,
+  nearest: (rank, list) => ` (${list && `${list} की `}क्लोजिंग रैंक ${rank})`,
   end: '।',
   unlikelyCourse: (name, ofGovernment) =>
-    `MCC से ${course(name, ofGovernment)}: किसी कॉलेज में चांस 30% नहीं है।`,
+    `MCC से ${course(name, ofGovernment)}: किसी कॉलेज में 30% चांस भी नहीं है।`,
   state: (state, share) =>
     `${state ? placeName(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
   ofState: (state, authority) => `${placeName(state)} की अपनी काउंसलिंग (${authority}): `,
   stateChances: (chances, rank, list) =>
-    `सरकारी सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
+    `सरकारी कॉलेजों की सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
   noStateChance: (rank, list) =>
-    `किसी सरकारी कॉलेज में चांस 30% नहीं है; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
+    `किसी सरकारी कॉलेज में 30% चांस भी नहीं है; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
   stateClosed: (ahead, all, list) =>
     `${plural(all, { one: '# सरकारी कॉलेज', other: '# सरकारी कॉलेजों' })} में से ${ahead} की आखिरी रैंक से आप आगे हैं (${list})। एक साल की लिस्ट से चांस नहीं बताया जा सकता।`,
   stateMerit: 'यहाँ राज्य की रैंक चलती है। उसकी पिछली राज्य रैंक और मार्क्स इन नतीजों में हैं।',
@@ -46,5 +46,5 @@ export const content = {
   noNext: (name, ofGovernment, shortBy) =>
     `${course(name, ofGovernment)} भी नहीं: आप लगभग ${shortBy} रैंक पीछे हैं।`,
   nextLoading: (name) => `${name}: कॉलेज गिने जा रहे हैं…`,
-  repeat: (name, rank) => `दोबारा परीक्षा दें तो रैंक ${rank} या बेहतर पर ${name} की अच्छी संभावना है।`,
+  repeat: (name, rank) => `दोबारा परीक्षा दें तो रैंक ${rank} या बेहतर पर ${name} का अच्छा चांस है।`,
 } satisfies Texts<typeof english.content>;

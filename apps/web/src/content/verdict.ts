@@ -35,7 +35,7 @@ export const content = {
   /** Begins a sentence about a state's own counselling and its seats. */
   ofState: (state: string, authority: string) => `${state}’s own counselling (${authority}): `,
   stateChances: (chances: string, rank: string, list: string) =>
-    `government seats ${chances}; the last closed at ${rank}${list && ` in ${list}`}.`,
+    `seats of government colleges ${chances}; the last closed at ${rank}${list && ` in ${list}`}.`,
   noStateChance: (rank: string, list: string) =>
     `a chance under 30% at every government college; the last closed at ${rank}${list && ` in ${list}`}.`,
   stateClosed: (ahead: number, all: number, list: string) =>

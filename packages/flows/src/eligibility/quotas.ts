@@ -89,6 +89,9 @@ export const ruleOf = (quotaName: string): QuotaRule => {
   return rule;
 };
 
+/** Whether the quota's seats go to paying candidates, at a college of any kind. */
+export const isPaid = (quotaName: string): boolean => ruleOf(quotaName).isPaid === true;
+
 /** Whether everybody may choose the quota's vacant seats from Round 3. */
 export const opensLate = (quotaName: string): boolean => ruleOf(quotaName).opensLate === true;
 

@@ -48,5 +48,5 @@ export const answerOnClosings = (
     .map(({ maxAir, year, round }) =>
       closing(integer(locale).format(maxAir), String(year), round ?? undefined),
     );
-  return closings(name, `${course}, ${seat.quotaName}, ${category}`, said);
+  return closings(name, [course, seat.quotaName, category], said);
 };

@@ -1,3 +1,4 @@
+import { nameInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import { plural } from '../shared/plural.ts';
 import { titleOf } from '../shared/dateTitles.hi.ts';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
@@ -62,7 +63,7 @@ export const answers = {
   attempts:
     'कॉलेज प्रेडिक्शन 3 बार से शुरू होता है। वे पूरे होने पर बटन लॉक हो जाता है। PREMIUM और ADVANCE में जितने चाहें उतने प्रेडिक्शन हैं; प्लान /plan पर बढ़ाएँ।',
   tiers:
-    'प्रेडिक्शन आपकी रैंक को पिछले सालों की क्लोजिंग रैंक से मिलाता है: “बहुत अच्छी संभावना” यानी 85% या ज़्यादा चांस, “अच्छी संभावना” 60% या ज़्यादा, “हो सकती है” 30% या ज़्यादा, “मुश्किल” इससे कम। यह अनुमान है, वादा नहीं। “पुराना डेटा” बताता है कि पिछले सालों का डेटा कितना है। प्रेडिक्शन कितनी बार सही निकले, यह /how-good पर देखें।',
+    'प्रेडिक्शन आपकी रैंक को पिछले सालों की क्लोजिंग रैंक से मिलाता है: “बहुत अच्छा चांस” यानी 85% या ज़्यादा चांस, “अच्छा चांस” 60% या ज़्यादा, “थोड़ा चांस” 30% या ज़्यादा, “मुश्किल” इससे कम। यह अनुमान है, वादा नहीं। “पुराना डेटा” बताता है कि पिछले सालों का डेटा कितना है। प्रेडिक्शन कितनी बार सही निकले, यह /how-good पर देखें।',
   'marks-rank':
     'उतने ही मार्क्स पर हर साल अलग रैंक आती है, और सीट रैंक से मिलती है। अपनी रैंक NEET के रिजल्ट या रैंक लेटर पर देखें।',
   'which-rank':
@@ -189,16 +190,16 @@ export const facts: typeof english.facts = {
     counts: { 'Very Likely': '85% या ज़्यादा', Likely: '60% या ज़्यादा', Possible: '30% या ज़्यादा' },
     count: (chance, colleges) =>
       `${plural(colleges, { one: '# कॉलेज', other: '# कॉलेजों' })} में ${chance} चांस`,
-    none: 'किसी कॉलेज में चांस 30% नहीं है',
+    none: 'किसी कॉलेज में 30% चांस भी नहीं है',
     closed: (rank, year) => `कोई नहीं। ${year && `${year} में `}आखिरी सीट रैंक ${rank} पर बंद हुई`,
     state: (state, share) =>
-      `${state ?? 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं। वे इसमें नहीं गिनी गईं, और वहाँ आपका चांस बेहतर हो सकता है।`,
+      `${state ? nameInHindi(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं। वे इसमें नहीं गिनी गईं, और वहाँ आपका चांस बेहतर हो सकता है।`,
     more: (link) => `सभी कॉलेज: ${link}। यह पिछले सालों से अनुमान है।`,
   },
   authority: (state, name, portal) =>
     portal
-      ? `${state} की काउंसलिंग: ${name}, ${portal}।`
-      : `${state} की काउंसलिंग: ${name}। उसकी साइट हमने अभी जाँची नहीं है।`,
+      ? `${nameInHindi(state)} की काउंसलिंग: ${name}, ${portal}।`
+      : `${nameInHindi(state)} की काउंसलिंग: ${name}। उसकी साइट हमने अभी जाँची नहीं है।`,
   ownLists: (newest, otherExam) =>
     newest === undefined
       ? 'उसकी सीटों की कोई लिस्ट हमारे पास नहीं है।'
@@ -207,8 +208,9 @@ export const facts: typeof english.facts = {
     'उसका रजिस्ट्रेशन, सिक्योरिटी मनी, राउंड, नियम और तारीखें अपनी हैं। MCC की उसके लिए नहीं हैं, और राज्य की हमारे पास नहीं हैं। वहाँ की ऑल इंडिया कोटा सीटें MCC की हैं: /events और /not-joining देखें।',
   forPg: 'यह MBBS और BDS के लिए है; PG में दूसरी संस्था हो सकती है।',
   closings: (college, seat, ranks) =>
-    `${college}, ${seat}: ${ranks.join(', ')}। क्लोजिंग रैंक हर राउंड और हर साल बदलती है। आपका चांस: /rank-predictor`,
-  closing: (rank, year, round) => `${year}${round ? ` (${round})` : ''} में रैंक ${rank} पर बंद`,
+    `${college}, ${seat.map(nameInHindi).join(', ')}: ${ranks.join(', ')}। क्लोजिंग रैंक हर राउंड और हर साल बदलती है। आपका चांस: /rank-predictor`,
+  closing: (rank, year, round) =>
+    `${year}${round ? ` (${round.replace('Round', 'राउंड')})` : ''} में रैंक ${rank} पर बंद`,
   date: (title, time, isExample) =>
     `MCC, ${title}: ${time.replace(' को ', ', ')} (IST)। राज्यों की तारीखें अलग हैं।${isExample ? ' यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें।' : ''} सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।`,
   fee: (course, from, to) => `${course} ${from === to ? from : `${from} से ${to}`} हर साल`,

@@ -235,8 +235,8 @@ export const facts = {
   ownRules:
     'It has its own registration, deposit, rounds, rules and dates. MCC’s are not for it, and we do not have the state’s. The All India Quota seats there are MCC’s: see /events and /not-joining.',
   forPg: 'This is for MBBS and BDS; for PG it can be another.',
-  closings: (college: string, seat: string, ranks: readonly string[]) =>
-    `${college}, ${seat}: ${ranks.join(', ')}. Closing ranks change in every round and year. Your own chance: /rank-predictor`,
+  closings: (college: string, seat: readonly string[], ranks: readonly string[]) =>
+    `${college}, ${seat.join(', ')}: ${ranks.join(', ')}. Closing ranks change in every round and year. Your own chance: /rank-predictor`,
   closing: (rank: string, year: string, round: string | undefined) =>
     `closed at rank ${rank} in ${year}${round ? ` (${round})` : ''}`,
   date: (title: string, time: string, isExample: boolean) =>

@@ -87,7 +87,7 @@ describe('BEY-BOT-13 a question on a state', () => {
     );
     expect(nameAuthority('Karnataka', { name, lists: [2025] }, hindi)).toContain('सबसे नई 2025 की');
     expect(nameAuthority('Karnataka', { name })).toContain('We have not checked its website yet.');
-    expect(nameAuthority('Karnataka', { name }, hindi)).toMatch(/^Karnataka की काउंसलिंग: कर्नाटक/);
+    expect(nameAuthority('Karnataka', { name }, hindi)).toMatch(/^कर्नाटक की काउंसलिंग: कर्नाटक/);
     expect(nameAuthority('Sikkim', {})).toBeNull();
     expect(answerOnAuthority(null)).toBeNull();
     expect(nameAuthority('Karnataka', { name, lists: [2024], otherExam: 'PG' })).toMatch(

@@ -17,5 +17,5 @@ export const budgetFitOf = (row: Prediction, budgetPerYear: number | undefined):
  */
 export const budgetSectionOf = (row: Prediction, budgetPerYear: number | undefined): BudgetFit => {
   const fit = budgetFitOf(row, budgetPerYear);
-  return fit === 'unknown' && isGovernment(row.collegeKind) ? 'within' : fit;
+  return fit === 'unknown' && isGovernment(row) ? 'within' : fit;
 };

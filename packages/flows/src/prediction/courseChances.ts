@@ -1,4 +1,5 @@
 import type { CollegeKind } from '@seatwise/api-client/contract/constants/prediction';
+import { isPaid } from '../eligibility/index.ts';
 import { closingsOf } from './closings.ts';
 import type { Prediction } from './form.ts';
 
@@ -27,16 +28,27 @@ export interface CourseChances {
 /** A seat's data for counting the chances of a course. */
 export interface Chance {
   readonly college: string | number;
-  readonly kind: CollegeKind | undefined;
+  /** undefined if the kind of the college is unknown. */
+  readonly isOfGovernment: boolean | undefined;
   readonly tier: Tier;
   /** The seat's closing rank in its newest list, and the year of that list. */
   readonly closing: number | undefined;
   readonly year: number | undefined;
 }
 
-/** Government colleges, whose seats cost far less than others. */
-export const isGovernment = (kind: CollegeKind | null | undefined): boolean =>
-  kind === 'central' || kind === 'government' || kind === 'ESIC' || kind === 'armed forces';
+const governmentKinds: ReadonlySet<unknown> = new Set<CollegeKind>([
+  'central',
+  'government',
+  'ESIC',
+  'armed forces',
+]);
+
+/** Seats of government colleges, which cost far less than others, their self-financed ones excepted. */
+export const isGovernment = ({
+  collegeKind,
+  quotaName,
+}: Pick<Prediction, 'collegeKind' | 'quotaName'>): boolean =>
+  governmentKinds.has(collegeKind) && !isPaid(quotaName ?? '');
 
 /** The chance of a row; empty if the backend gives no chance or no college. */
 export const chanceOf = (row: Prediction): readonly Chance[] => {
@@ -46,7 +58,7 @@ export const chanceOf = (row: Prediction): readonly Chance[] => {
   return [
     {
       college: instituteCode,
-      kind: collegeKind ?? undefined,
+      isOfGovernment: collegeKind ? isGovernment(row) : undefined,
       tier: probabilityTier,
       closing: newest?.rank,
       year: newest?.year,
@@ -88,8 +100,8 @@ const lastClosing = (chances: readonly Chance[]): number => {
 
 /** How likely a course is at government colleges, or at all colleges if their kinds are unknown. */
 export const chancesIn = (course: string, all: readonly Chance[], rank: number): CourseChances => {
-  const ofGovernment = all.some(({ kind }) => kind !== undefined);
-  const counting = all.filter(({ kind }) => !ofGovernment || isGovernment(kind));
+  const ofGovernment = all.some(({ isOfGovernment: known }) => known !== undefined);
+  const counting = all.filter(({ isOfGovernment: is }) => !ofGovernment || is === true);
   const colleges = countsOf(counting.map(({ college: of, tier }) => ({ of, tier })));
   const shortBy = rank - lastClosing(counting);
   return {

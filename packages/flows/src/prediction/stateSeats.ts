@@ -32,8 +32,11 @@ export const stateSeatsIn = (
   homeState: string | undefined,
 ): StateSeats | null => {
   const own = rows.filter(
-    ({ authority, state, seatKind, collegeKind }) =>
-      authority && state === homeState && seatKind === 'government' && isGovernment(collegeKind),
+    (row) =>
+      row.authority &&
+      row.state === homeState &&
+      row.seatKind === 'government' &&
+      isGovernment(row),
   );
   const authority = own[0]?.authority;
   if (!authority) return null;

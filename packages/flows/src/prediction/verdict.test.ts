@@ -15,6 +15,9 @@ const closed = { outcome: 'closed', reason: 'women-only' } as const;
 const form: Form = { ...emptyForm, subject: 'MBBS', category: 'OBC' };
 const question: VerdictQuestion = { form, rank: 61_250, exam: 'UG' };
 
+/** As AMU’s self-financed seats, whose college is a central one. */
+const paid = 'Deemed/Paid Seats Quota';
+
 let codes = 0;
 const seat = (closing: number, details: Partial<Prediction> = {}): Prediction => {
   codes += 1;
@@ -55,6 +58,7 @@ describe('the verdict', () => {
       seat(65_000, { probabilityTier: 'Likely', instituteCode: 'a' }),
       seat(62_000, { probabilityTier: 'Possible', instituteCode: 'a' }),
       seat(99_000, { probabilityTier: 'Very Likely', collegeKind: 'deemed' }),
+      seat(99_000, { probabilityTier: 'Very Likely', collegeKind: 'central', quotaName: paid }),
     ]);
     expect(lineOf(lines, 'course')).toEqual({
       kind: 'course',
@@ -147,6 +151,7 @@ describe('the verdict', () => {
       { college: 1, collegeKind: 'government', probabilityTier: 'Likely' },
       { college: 1, collegeKind: 'government', probabilityTier: 'Very Likely' },
       { college: 2, collegeKind: 'deemed', probabilityTier: 'Very Likely' },
+      { college: 3, collegeKind: 'central', quotaName: paid, probabilityTier: 'Very Likely' },
     ];
     expect(lineOf(linesOf(rows, {}, next), 'otherwise')).toEqual({
       kind: 'otherwise',

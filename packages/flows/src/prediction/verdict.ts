@@ -72,7 +72,7 @@ const opensTo = <Seat>(seats: Judged<Seat>): readonly Seat[] =>
 
 /** The rows that count for a course: those of government colleges, or all if kinds are unknown. */
 const countingRows = (rows: readonly Prediction[], ofGovernment: boolean): readonly Prediction[] =>
-  ofGovernment ? rows.filter(({ collegeKind }) => isGovernment(collegeKind)) : rows;
+  ofGovernment ? rows.filter(isGovernment) : rows;
 
 /** The list in which the student missed a course by the fewest ranks. */
 const nearestOf = (rows: readonly Prediction[], closing: number): ListedClosing | undefined =>
@@ -144,15 +144,13 @@ const otherwiseLine = (
       : nextSeats &&
         chancesIn(
           course,
-          opensTo(nextSeats).map(
-            ({ college, collegeKind, probabilityTier, closing, closingYear }) => ({
-              college,
-              kind: collegeKind ?? undefined,
-              tier: probabilityTier,
-              closing: closing ?? undefined,
-              year: closingYear ?? undefined,
-            }),
-          ),
+          opensTo(nextSeats).map((seat) => ({
+            college: seat.college,
+            isOfGovernment: seat.collegeKind ? isGovernment(seat) : undefined,
+            tier: seat.probabilityTier,
+            closing: seat.closing ?? undefined,
+            year: seat.closingYear ?? undefined,
+          })),
           rank,
         );
   if (next === undefined && repeatAt === undefined) return [];

@@ -13,6 +13,6 @@ export const atMostCharacters = (most: string, length: string): string =>
 export const daysAway = (days: number): string => {
   if (days === 0) return 'आज';
   if (days === 1) return 'आने वाला कल';
-  if (days === -1) return 'कल';
+  if (days === -1) return 'बीता कल';
   return days > 0 ? `${days} दिन में` : `${-days} दिन पहले`;
 };

@@ -2,6 +2,7 @@ import type { ShortlistItem } from '@seatwise/flows/choices';
 import { disagreementsOf, type Disagreement, type SyncedList } from '@seatwise/flows/list-sync';
 import { Button, Inline, Notice, Stack, Text, useDateFormatter } from '@seatwise/ui';
 import { dialogs } from '../../content/choices.ts';
+import { quotaLabel } from '../../content/places.ts';
 
 const copy = dialogs.conflict;
 const type = 'side.chosen';
@@ -35,7 +36,9 @@ export const Conflict = ({ list, send }: ConflictProps) => {
         {disagreements.slice(0, shownAtOnce).map(({ before, from, mine, theirs }) => (
           <Text key={from}>
             {copy.change(
-              [before.institute, before.subject, before.quotaName].filter(Boolean).join(', '),
+              [before.institute, before.subject, before.quotaName && quotaLabel(before.quotaName)]
+                .filter(Boolean)
+                .join(', '),
               from + 1,
               changeText(before, mine),
               changeText(before, theirs),

@@ -72,7 +72,7 @@ describe('the page of a college', () => {
       `${shared}MBBS, All India, open seat: closed at rank 12,345 (MCC, Round 2, 2025). Seats, `,
     );
     expect(drawn({ ranks: ranks.slice(0, 1) })).toContain(`${shared}Seats, `);
-    expect(drawn({ ranks }, 'hi')).toContain('क्लोजिंग रैंक 12,345 (MCC, Round 2, 2025)।');
+    expect(drawn({ ranks }, 'hi')).toContain('क्लोजिंग रैंक 12,345 (MCC, राउंड 2, 2025)।');
   });
 
   it('BEY-LNG-03 names the same page in the other language, and itself as the one to list', () => {

@@ -1,4 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
+import { nameInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { memoize } from '../../memoize.ts';
 import type { CollegeBook, CollegePage } from '../../reference/collegeBook.ts';
@@ -26,7 +27,7 @@ const closingOf = ({ ranks }: CollegePage) => {
   return (
     cell &&
     last && {
-      seat: `${cell.program}, ${cell.quotaName}`,
+      seat: [cell.program, cell.quotaName],
       rank: last.maxAir.toLocaleString('en-IN'),
       list: [last.publisher, last.round, last.year].filter(Boolean).join(', '),
     }
@@ -37,22 +38,29 @@ type Closing = NonNullable<ReturnType<typeof closingOf>>;
 
 /** The description of a college for search engines and messengers, by the page's language. */
 const descriptions: Readonly<
-  Record<string, { closed: (closing: Closing) => string; has: (college: string) => string }>
+  Record<
+    string,
+    { closed: (closing: Closing) => string; has: (college: readonly string[]) => string }
+  >
 > = {
   en: {
-    closed: ({ seat, rank, list }) => `${seat}, open seat: closed at rank ${rank} (${list}).`,
-    has: (college) => `Seats, opening and closing ranks, fees, bond and hostel of ${college}.`,
+    closed: ({ seat, rank, list }) =>
+      `${seat.join(', ')}, open seat: closed at rank ${rank} (${list}).`,
+    has: (college) =>
+      `Seats, opening and closing ranks, fees, bond and hostel of ${college.join(', ')}.`,
   },
   hi: {
-    closed: ({ seat, rank, list }) => `${seat}, ओपन सीट: क्लोजिंग रैंक ${rank} (${list})।`,
-    has: (college) => `${college}: सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+    closed: ({ seat, rank, list }) =>
+      `${seat.map(nameInHindi).join(', ')}, ओपन सीट: क्लोजिंग रैंक ${rank} (${list.replace('Round', 'राउंड')})।`,
+    has: (college) =>
+      `${college.map(nameInHindi).join(', ')}: सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
   },
 };
 
 const descriptionOf = (college: CollegePage, language: string): string => {
   const closing = closingOf(college);
   const { closed, has } = descriptions[language]!;
-  const place = [college.name, college.state].filter(Boolean).join(', ');
+  const place = [college.name, college.state].filter((name) => typeof name === 'string');
   return [closing && closed(closing), has(place)].filter(Boolean).join(' ');
 };
 

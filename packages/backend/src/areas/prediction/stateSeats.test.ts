@@ -72,7 +72,7 @@ it('BEY-STA-04 says the kind of seat and for whom it is reserved in the authorit
     stateClaims: ['rural'],
   });
   expect(rows.find(({ allottedCategory }) => allottedCategory === '3BR')).toMatchObject({
-    kindLabel: { en: 'State quota', hi: 'राज्य कोटा' },
+    kindLabel: { en: 'State quota', hi: 'स्टेट कोटा' },
     poolLabel: { en: 'Category 3B, Rural schooling' },
   });
 });

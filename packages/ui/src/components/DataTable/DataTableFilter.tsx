@@ -25,6 +25,7 @@ export const DataTableFilter = <Row extends RowData>({
   <MultiSelectFilter
     {...filter}
     label={headerOf(column)}
+    labelOf={column.columnDef.meta?.labelOf}
     searchDelay={filterDelay}
     onChange={({ selected }) => column.setFilterValue({ oneOf: selected })}
     onSearch={({ text }) => onFilterSearch?.({ column: column.id, text })}

@@ -116,6 +116,17 @@ describe('MultiSelectFilter', () => {
     await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['Kerala']);
   });
 
+  it('`labelOf` MUST name the values in the button, the list and the search, and onChange gets the values.', async () => {
+    await open({ labelOf: (value) => (value === 'Goa' ? 'गोवा' : value), selected: ['Goa'] });
+    await expect.element(opener).toHaveAccessibleName('State: गोवा');
+    await search.fill('गोवा');
+    await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(['गोवा']);
+    await option('गोवा').click();
+    expect(lastChoice()).toEqual([]);
+    await option('गोवा').click();
+    expect(lastChoice()).toEqual(['Goa']);
+  });
+
   it("FND-07 FND-08 The panel MUST say 'N selected', and Clear MUST clear the selection.", async () => {
     await open({ selected: ['Goa', 'Delhi'] });
     await expect.element(page.getByText('2 selected')).toBeVisible();

@@ -77,7 +77,8 @@ export const MultiSelectFilter = ({
   const popoverId = useId();
   const { content, isOpen, isLoading, opener, popover, close, popoverProps } =
     useLazyPopover(onOpenChange);
-  const value = filterLabel(selected, messages);
+  const { labelOf = String } = list;
+  const value = filterLabel(selected.map(labelOf), messages);
 
   const button = (id = givenId) => (
     <button

@@ -139,12 +139,13 @@ export const MultiSelectFilterCombobox = ({
   onChange,
   focusDelay = 0,
   onClose,
+  labelOf = String,
   ...search
 }: MultiSelectFilterComboboxProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const options = useOptionSearch(search, messages);
+  const options = useOptionSearch({ ...search, labelOf }, messages);
   const { typed, found } = options;
   const virtual = useMemo(() => ({ options: [...found] }), [found]);
 
@@ -206,6 +207,7 @@ export const MultiSelectFilterCombobox = ({
             values={found}
             selected={selected}
             activeIndex={activeIndex}
+            labelOf={labelOf}
             countOf={options.countOf}
             onClick={({ target }) => {
               const option = (target as Element).closest<HTMLElement>('[role=option]');

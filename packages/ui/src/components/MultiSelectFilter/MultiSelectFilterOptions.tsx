@@ -42,7 +42,7 @@ interface OptionProps {
   readonly id: string;
   readonly index: number;
   readonly setSize: number;
-  readonly value: string;
+  readonly label: string;
   readonly count: string | undefined;
   readonly hasRecords: boolean;
   readonly isSelected: boolean;
@@ -56,7 +56,7 @@ const Option = memo(
     id,
     index,
     setSize,
-    value,
+    label,
     count,
     hasRecords,
     isSelected,
@@ -78,7 +78,7 @@ const Option = memo(
       style={{ transform: `translateY(${top}px)` }}
     >
       <span className={checkbox}>{isSelected && <Icon icon={icons.Check} size="small" />}</span>
-      <span className={name}>{value}</span>
+      <span className={name}>{label}</span>
       {count !== undefined && <span className={countStyle}>{count}</span>}
     </div>
   ),
@@ -92,6 +92,7 @@ interface MultiSelectFilterOptionsProps extends ComponentProps<'div'> {
   /** The selected values. */
   readonly selected: readonly string[];
   readonly activeIndex: number | null;
+  readonly labelOf: (value: string) => string;
   /** How many records have a value. */
   readonly countOf: (value: string) => number | undefined;
 }
@@ -104,6 +105,7 @@ export const MultiSelectFilterOptions = ({
   values,
   selected,
   activeIndex,
+  labelOf,
   countOf,
   children: _optionsOfHeadlessUi,
   ...props
@@ -146,7 +148,7 @@ export const MultiSelectFilterOptions = ({
               id={optionId(props.id, index)}
               index={index}
               setSize={values.length}
-              value={value}
+              label={labelOf(value)}
               count={count === undefined ? undefined : numberFormat.format(count)}
               hasRecords={count !== 0}
               isSelected={selected.includes(value)}

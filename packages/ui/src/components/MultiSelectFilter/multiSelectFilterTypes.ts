@@ -1,5 +1,5 @@
 export interface FilterOption {
-  /** The value, which is also the label. */
+  /** The value, which is also the label unless `labelOf` names it. */
   readonly value: string;
   /** How many records have the value under the other filters. */
   readonly count?: number;
@@ -15,6 +15,8 @@ export interface MultiSelectFilterProps {
   readonly options: FilterOptions;
   /** The selected values. */
   readonly selected: readonly string[];
+  /** Names a value, for example in another language. @default the value */
+  readonly labelOf?: ((value: string) => string) | undefined;
   /** Called with all selected values. */
   readonly onChange: (change: { selected: readonly string[] }) => void;
   /** Called with the search text, once the text has filtered the list. */

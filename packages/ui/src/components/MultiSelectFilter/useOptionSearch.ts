@@ -17,14 +17,22 @@ export interface OptionSearch {
   readonly applySearch: () => void;
 }
 
-type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay'>;
+type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay'> & {
+  readonly labelOf: (value: string) => string;
+};
 
-/** The values that contain a text; if none does, the values that sound like it. */
-const matching = (values: readonly string[], text: string): readonly string[] => {
+/** The values whose label contains a text; if none does, the values whose label sounds like it. */
+const matching = (
+  values: readonly string[],
+  text: string,
+  labelOf: SearchProps['labelOf'],
+): readonly string[] => {
   const needle = text.trim().toLowerCase();
   if (needle === '') return values;
-  const found = values.filter((value) => value.toLowerCase().includes(needle));
-  return found.length > 0 ? found : values.filter(soundsLike(needle));
+  const found = values.filter((value) => labelOf(value).toLowerCase().includes(needle));
+  if (found.length > 0) return found;
+  const sounds = soundsLike(needle);
+  return values.filter((value) => sounds(labelOf(value)));
 };
 
 /** Returns the earlier array while its values stay the same, as after a recount. */
@@ -45,7 +53,7 @@ const inUse = (options: readonly FilterOption[]): readonly FilterOption[] =>
 
 /** The options of a filter, with a debounced search. */
 export const useOptionSearch = (
-  { options: given, onSearch, searchDelay = 0 }: SearchProps,
+  { options: given, onSearch, searchDelay = 0, labelOf }: SearchProps,
   { results }: Pick<typeof multiSelectFilterMessages, 'results'>,
 ): OptionSearch => {
   const [typed, setTyped] = useState('');
@@ -56,12 +64,12 @@ export const useOptionSearch = (
     () => new Map(options.map(({ value, count }) => [value, count])),
     [options],
   );
-  const found = useMemo(() => matching(values, query), [values, query]);
+  const found = useMemo(() => matching(values, query, labelOf), [values, query, labelOf]);
 
   const applySearch = (): void => {
     if (typed === query) return;
     setQuery(typed);
-    announce(results({ count: matching(values, typed).length }));
+    announce(results({ count: matching(values, typed, labelOf).length }));
     onSearch?.({ text: typed });
   };
   const applyDebounced = useEffectEvent(applySearch);

@@ -1,8 +1,8 @@
 import type { tierBadgeMessages as english } from './messages.ts';
 
 export const tierBadgeMessages: typeof english = {
-  'Very Likely': 'बहुत अच्छी संभावना',
-  Likely: 'अच्छी संभावना',
-  Possible: 'हो सकती है',
+  'Very Likely': 'बहुत अच्छा चांस',
+  Likely: 'अच्छा चांस',
+  Possible: 'थोड़ा चांस',
   Unlikely: 'मुश्किल',
 };

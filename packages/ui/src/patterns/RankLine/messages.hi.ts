@@ -5,7 +5,7 @@ export const rankLineMessages: typeof english = {
     [
       `आपकी रैंक ${rank}।`,
       closings.length > 0 &&
-        `क्लोज़िंग रैंक ${closings.map((at) => (at.year ? `${at.year} में ${at.rank}` : at.rank)).join(', ')}।`,
+        `क्लोजिंग रैंक ${closings.map((at) => (at.year ? `${at.year} में ${at.rank}` : at.rank)).join(', ')}।`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -135,7 +135,7 @@ export const Hindi: Story = {
   name: 'Long words of Hindi',
   decorators: onAPhone,
   args: {
-    caption: 'क्लोज़िंग रैंक के हिसाब से सीटें',
+    caption: 'क्लोजिंग रैंक के हिसाब से सीटें',
     seats: [
       {
         name: 'अटल बिहारी वाजपेयी आयुर्विज्ञान संस्थान एवं डॉ. राम मनोहर लोहिया चिकित्सालय',
@@ -144,7 +144,7 @@ export const Hindi: Story = {
         isWithinBudget: true,
       },
     ],
-    note: 'खोखली: आपके बजट से ऊपर। 37 सीटों की क्लोज़िंग रैंक का अनुमान नहीं है।',
+    note: 'खोखली: आपके बजट से ऊपर। 37 सीटों की क्लोजिंग रैंक का अनुमान नहीं है।',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /लोहिया/ }));

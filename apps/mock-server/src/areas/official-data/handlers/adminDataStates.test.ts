@@ -87,6 +87,18 @@ describe('a list of a state', () => {
     ]);
   });
 
+  it('BEY-STA-24 of several years and rounds in one file gives the rows of the chosen round', async () => {
+    const text = await list('categories-in-rows');
+    const [, ...rows] = text.trim().split('\n');
+    const others = rows.flatMap((row) => [
+      row.replace('Round 2', 'Round 1'),
+      row.replace('2024', '2023'),
+    ]);
+    const state = await checked(await uploaded(`${text.trim()}\n${others.join('\n')}\n`));
+    expect(state.failure).toBeNull();
+    expect(state.result).toMatchObject({ rows: 231, used: 77, leftOut: 154 });
+  });
+
   it.each([
     [
       'another state',

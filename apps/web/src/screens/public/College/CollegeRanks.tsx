@@ -9,6 +9,7 @@ import {
   Text,
   useListFormatter,
 } from '@seatwise/ui';
+import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/college.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
@@ -52,7 +53,7 @@ export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
       label={content[name]}
       required
       value={chosen[name]}
-      options={optionsOf(names)}
+      options={optionsOf(names, quotaLabel)}
       onChange={({ value }) => update({ ...chosen, ...rest, [name]: value }, 'replace')}
     />
   );

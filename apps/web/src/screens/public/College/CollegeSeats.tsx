@@ -16,6 +16,7 @@ import {
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useMemo, useState } from 'react';
 import { courseCostOf, type PublishedCosts } from '@seatwise/flows/course-cost';
+import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/college.ts';
 import { courseCost } from '../../../content/courseCost.ts';
 import { sources } from '../../../content/sources.ts';
@@ -110,7 +111,10 @@ const columnsFor = ({ number, college, kind, profile, knowsFees }: Shown): DataT
         ),
       meta: { onCard: 'title' },
     }),
-    helper.accessor('quotaName', { header: heads.quotaName }),
+    helper.accessor(({ quotaName }) => quotaLabel(quotaName), {
+      id: 'quotaName',
+      header: heads.quotaName,
+    }),
     helper.accessor((seat) => accessOf(seat, kind), {
       id: 'access',
       header: heads.access,

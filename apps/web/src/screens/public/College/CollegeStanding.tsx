@@ -16,6 +16,7 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useMemo, useState } from 'react';
+import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/collegeStanding.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { paths } from '../../../paths.ts';
@@ -31,7 +32,11 @@ const shownAtFirst = 4;
 const rungsOf = (seats: readonly ClosedSeat[]) => {
   const isOneProgram = new Set(seats.map(({ series }) => series.program)).size === 1;
   return seats.map(({ series, closings }) => {
-    const name = [!isOneProgram && series.program, series.quotaName, allottedSeatName(series)]
+    const name = [
+      !isOneProgram && series.program,
+      quotaLabel(series.quotaName),
+      allottedSeatName(series),
+    ]
       .filter(Boolean)
       .join(' · ');
     return { id: `${series.program} ${name}`, name, closings };

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@seatwise/ui';
 import { pageOf } from '@seatwise/ui/table';
+import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/collegeLists.ts';
 import { notFound } from '../../../content/site.ts';
 import { useUrlQuery, type UpdateQuery } from '../../../hooks/useUrlQuery.ts';
@@ -116,7 +117,7 @@ const Colleges = ({ list }: { readonly list: List }) => {
   const { seats } = chosen;
   const rows = findRows(list.colleges, seats, query.typed);
   const { page, pages, from, to } = pageOf(rows.length, query.page, pageSize);
-  const names = [seats.course, inLanguage(seats.quota), inLanguage(seats.category)];
+  const names = [seats.course, quotaLabel(inLanguage(seats.quota)), inLanguage(seats.category)];
   return (
     <Stack gap="md">
       <PageHeader title={headingOf(list)} subtitle={content.subtitle(list.colleges.length)} />

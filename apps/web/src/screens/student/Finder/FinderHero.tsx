@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Inline, MultiSelectFilter, type FilterOptions } from '@seatwise/ui';
 import { memo, useState } from 'react';
 import { content } from '../../../content/finder.ts';
+import { placeName } from '../../../content/places.ts';
 import { actions, hero, heroTitle } from './Finder.css.ts';
 
 /** Delay before the search field of an opened list is focused, in milliseconds. */
@@ -56,6 +57,7 @@ export const FinderHero = memo(({ programs, states, onSearch, ...filters }: Find
         <MultiSelectFilter
           label={content.state}
           options={states}
+          labelOf={placeName}
           selected={state}
           focusDelay={focusDelay}
           onChange={({ selected }) => setState(selected)}

@@ -1,5 +1,6 @@
 import { createColumnHelper, Link, Provenance, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/finder.ts';
+import { placeName, quotaLabel } from '../../../content/places.ts';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { collegePath } from '../../../paths.ts';
 import { college as collegeStyle, name as nameStyle, unit } from './Finder.css.ts';
@@ -30,6 +31,8 @@ const seatsColumn = (marksSources: boolean) =>
 
 const textOf = (value: string | number | null | undefined): string | undefined =>
   String(value ?? '').trim() || undefined;
+
+const labelOf = { instNm: String, program: String, quotaName: quotaLabel, state: placeName };
 
 interface ShownOfSeats {
   /** Whether the server gives the number of seats in a row. */
@@ -83,7 +86,7 @@ export const seatColumns = (
         return id === 'instNm' ? (
           college(String(value), original)
         ) : (
-          <span title={String(value)}>{value}</span>
+          <span title={labelOf[id](String(value))}>{labelOf[id](String(value))}</span>
         );
       },
       enableColumnFilter: true,
@@ -98,7 +101,7 @@ export const seatColumns = (
                 </span>
               ),
             }
-          : { width: id === 'state' ? 'medium' : 'broad' },
+          : { width: id === 'state' ? 'medium' : 'broad', labelOf: labelOf[id] },
     }),
   );
   return knowsSeats

@@ -20,6 +20,7 @@ import {
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { ofSeat } from '../../../content/choices.ts';
+import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/practice.ts';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
@@ -87,7 +88,7 @@ export const AllottedSeat = ({ state, list, outcome }: AllottedSeatProps) => {
           {entry.place === null ? content.held : content.got(number.format(entry.place))}
         </Badge>
         <Heading level={3}>{entry.institute}</Heading>
-        <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
+        <Text>{`${entry.subject} · ${quotaLabel(entry.quotaName)}`}</Text>
         {higher?.place && (
           <Notice tone="caution" title={content.higher.title(higher.subject)} announced={false}>
             <Text>

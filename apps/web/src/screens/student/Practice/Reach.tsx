@@ -5,6 +5,7 @@ import {
   type RoundOutcome,
 } from '@seatwise/flows/practice';
 import { Badge, Disclosure, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/practice.ts';
 
 const { near, other, excluded: excludedWords } = content;
@@ -52,7 +53,7 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
             {missed.map((entry) => (
               <li key={entry.place}>
                 <Text as="strong">{entry.institute}</Text>
-                <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
+                <Text>{`${entry.subject} · ${quotaLabel(entry.quotaName)}`}</Text>
                 <Inline>
                   <Badge>{content.place(number.format(entry.place))}</Badge>
                   <Text as="span">

@@ -12,6 +12,7 @@ import {
 import type { Prediction } from '@seatwise/flows/prediction';
 import { useState } from 'react';
 import { content } from '../../../content/applicant.ts';
+import { quotaLabel } from '../../../content/places.ts';
 import { content as results } from '../../../content/prediction.ts';
 import { Claims } from '../../../features/applicant/Claims.tsx';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
@@ -61,7 +62,9 @@ const SeatList = ({ seats, asksCollege, onOpen }: SeatListProps) => {
               <StarPrediction row={row} />
             </Inline>
             <Text size="small" tone="muted">
-              {[placeText(row), row.quotaName].filter(Boolean).join(' · ')}
+              {[placeText(row), row.quotaName && quotaLabel(row.quotaName)]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             {asksCollege && (
               <Text as="div" size="small" tone="muted">

@@ -38,6 +38,7 @@ import {
   type SelectOption,
 } from '@seatwise/ui';
 import { memo, useState, type Ref } from 'react';
+import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/prediction.ts';
 import { contact } from '../../../content/site.ts';
 import { LoadFailure } from '../../../components/Loaded.tsx';
@@ -59,8 +60,12 @@ const asOptions = (
 ): readonly SelectOption[] => values.map((value) => ({ value, label: nameOf(value) }));
 
 /** Options that include the chosen value, which shows even while its options load or after they failed to. */
-const withChosen = (values: readonly string[], chosen: string): readonly SelectOption[] =>
-  asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]);
+const withChosen = (
+  values: readonly string[],
+  chosen: string,
+  nameOf?: (value: string) => string,
+): readonly SelectOption[] =>
+  asOptions(chosen === '' || values.includes(chosen) ? values : [chosen, ...values], nameOf);
 
 interface Choice {
   readonly name: keyof Chosen;
@@ -97,7 +102,7 @@ const choicesOf = (state: PredictionFlow['state']): readonly Choice[] => {
     },
     {
       name: 'quotaName',
-      options: withChosen(quotasFor(quotas, form.subject), form.quotaName),
+      options: withChosen(quotasFor(quotas, form.subject), form.quotaName, quotaLabel),
       placeholder: isLoading ? content.loading : any,
     },
     {

@@ -1,6 +1,7 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Text, useDateFormatter, useListFormatter, useNumberFormatter } from '@seatwise/ui';
 import { content, printed as copy } from '../../../content/prediction.ts';
+import { quotaLabel } from '../../../content/places.ts';
 import { site } from '../../../content/site.ts';
 import { instituteOf, keyOf, rankText, seatText, yearsText } from './resultTexts.ts';
 import { PrintedSheet } from '../../../features/print/PrintedSheet.tsx';
@@ -57,7 +58,7 @@ export const PrintedResults = ({ results, question, time }: PrintedResultsProps)
         <tr key={keyOf(row)}>
           <td className={figure}>{row.instituteCode}</td>
           <th scope="row">{instituteOf(row)}</th>
-          <td>{row.quotaName ?? content.noValue}</td>
+          <td>{row.quotaName ? quotaLabel(row.quotaName) : content.noValue}</td>
           <td>{seatText(row)}</td>
           <td className={figure}>{rankText(row.minAir, number)}</td>
           <td className={figure}>{rankText(row.maxAir, number)}</td>

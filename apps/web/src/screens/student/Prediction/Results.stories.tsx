@@ -40,7 +40,7 @@ export const WithTheState: Story = {
     await predict(context);
     await showing(context);
     await canvas.findByText(
-      /^Karnataka’s own counselling \(KEA\): government seats Very Likely at/,
+      /^Karnataka’s own counselling \(KEA\): seats of government colleges Very Likely at/,
       undefined,
       slow,
     );
@@ -86,7 +86,7 @@ export const OfStatesAlone: Story = {
     const { canvas } = context;
     await showing(context);
     await canvas.findByText(
-      /^Karnataka’s own counselling \(KEA\): government seats|^Karnataka’s own counselling \(KEA\): a chance/,
+      /^Karnataka’s own counselling \(KEA\): seats of government colleges|^Karnataka’s own counselling \(KEA\): a chance/,
       undefined,
       slow,
     );

@@ -1,5 +1,5 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
-import { placeName } from '../../../content/places.ts';
+import { placeName, quotaLabel } from '../../../content/places.ts';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
@@ -99,6 +99,7 @@ export const resultColumns = (
         return state ? placeName(state) : content.noValue;
       },
       enableColumnFilter: true,
+      meta: { labelOf: placeName },
     }),
     helper.accessor(kindName, {
       id: 'kind',
@@ -116,6 +117,7 @@ export const resultColumns = (
       id: 'quota',
       header: heads.quota,
       enableColumnFilter: true,
+      meta: { labelOf: quotaLabel },
       cell: ({ row: { original } }) => <Quota row={original} />,
     }),
     helper.accessor(seatText, {

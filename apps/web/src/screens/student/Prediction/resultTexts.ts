@@ -12,7 +12,7 @@ import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
 import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
-import { placeName } from '../../../content/places.ts';
+import { placeName, quotaLabel } from '../../../content/places.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 
 /** The question of a form in words: its subject, its category and the filters that are set. */
@@ -62,7 +62,8 @@ export const quotaText = ({ quotaName, kindLabel }: Prediction): string => {
   if (kindLabel) return inLanguage(kindLabel);
   if (!quotaName) return content.noValue;
   const access = seatAccessOf(quotaName);
-  return access === 'everyone' ? quotaName : `${quotaName} · ${college.access[access]}`;
+  const name = quotaLabel(quotaName);
+  return access === 'everyone' ? name : `${name} · ${college.access[access]}`;
 };
 
 /** The ranks that got the seat, with their years. */

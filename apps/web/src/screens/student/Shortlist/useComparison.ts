@@ -1,5 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
-import { placeName } from '../../../content/places.ts';
+import { placeName, quotaLabel } from '../../../content/places.ts';
 import type { AnswerOf } from '@seatwise/api-client';
 import {
   comparisonOf,
@@ -121,7 +121,7 @@ export const useComparison = (
       return text && { text, worth: probability ?? undefined };
     }),
     line(labels.subject, ({ subject }) => subject),
-    line(labels.quota, ({ quotaName }) => quotaName),
+    line(labels.quota, ({ quotaName }) => quotaName && quotaLabel(quotaName)),
     line(fields.allottedCategory, (item) => allottedSeatName(outlookOf(item) ?? {}) || null),
     line(labels.state, (item) => {
       const state = item.state ?? outlookOf(item)?.state;

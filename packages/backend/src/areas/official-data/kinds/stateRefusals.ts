@@ -27,9 +27,11 @@ export const createListCheck = ({ source, year, round }: Details, own: StateName
     state: new Map<StateName, number>(),
   };
   let rows = 0;
+  let meant = 0;
   return {
-    row: (): void => {
+    row: (isMeant: boolean): void => {
       rows += 1;
+      if (isMeant) meant += 1;
     },
     note: <P extends keyof typeof counts>(
       part: P,
@@ -38,7 +40,7 @@ export const createListCheck = ({ source, year, round }: Details, own: StateName
       const of = counts[part] as Map<typeof value, number>;
       of.set(value, (of.get(value) ?? 0) + 1);
     },
-    /** Throws if most rows are about another subject, state, year or round. */
+    /** Throws if most rows are about another subject or state, or none is of the year and round. */
     finish: (): void => {
       const isMost = (count: number): boolean => 2 * count > rows;
       const [course] = commonest(counts.engineering) ?? [];
@@ -51,13 +53,14 @@ export const createListCheck = ({ source, year, round }: Details, own: StateName
         refuse(
           `This is a list of ${state}: ${there} of ${rows} rows name colleges there. You chose ${source}. Choose the authority of ${state}, or another file.`,
         );
-      const [written, ofYear] = commonest(counts.year) ?? [];
-      if (written !== undefined && written !== year && isMost(ofYear!))
+      if (meant > 0) return;
+      const [written] = commonest(counts.year) ?? [];
+      if (written !== undefined && !counts.year.has(year))
         refuse(
           `This is a list of the year ${written}. You chose ${year}. Change the year, or choose another file.`,
         );
-      const [named, ofRound] = commonest(counts.round) ?? [];
-      if (named !== undefined && isMost(ofRound!))
+      const [named] = commonest(counts.round) ?? [];
+      if (named !== undefined)
         refuse(
           `This is a list of “${named.slice(0, 80)}”. You chose ${round}. Change the round, or choose another file.`,
         );

@@ -20,10 +20,12 @@ export const createRowParts = async (
   const isOfRound = (): boolean => {
     const year = Number(/\d{4}/.exec(cell('year'))?.[0] ?? details.year);
     check.note('year', year);
-    if (year !== details.year) refuse('row of another year', cell('year'));
+    if (year !== details.year) {
+      refuse('row of another year', cell('year'));
+      return false;
+    }
     const written = cell('round');
-    if (written === '' || stateRoundOf(authority, written) === details.round)
-      return year === details.year;
+    if (written === '' || stateRoundOf(authority, written) === details.round) return true;
     check.note('round', written);
     refuse('row of another round', written);
     return false;
@@ -55,9 +57,9 @@ export const createRowParts = async (
   return {
     /** The college and the course of a row; undefined if either is wrong. */
     read: (): { readonly college: NamedCollege; readonly course: string } | undefined => {
-      check.row();
       const course = courseIn();
       const isMeant = isOfRound();
+      check.row(isMeant);
       const college = collegeIn();
       return course && isMeant && college ? { college, course } : undefined;
     },
