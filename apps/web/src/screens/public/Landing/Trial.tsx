@@ -1,11 +1,12 @@
 import { categoryName } from '@seatwise/flows/eligibility';
 import { categories } from '@seatwise/flows/prediction';
 import { wholeNumberFrom } from '@seatwise/flows/shared';
-import type { TrialFile, TrialQuestion } from '@seatwise/flows/trial';
+import { waitingQuestionFrom, type TrialFile, type TrialQuestion } from '@seatwise/flows/trial';
 import { Button, Card, Form, Heading, Notice, Select, Text, TextField } from '@seatwise/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trial as copy } from '../../../content/trial.ts';
 import { fields, formOfTrial } from './Landing.css.ts';
+import { keepQuestion, keptQuestion } from './keptQuestion.ts';
 import address from './seats.json?url';
 import type { TrialResult } from './TrialResult.tsx';
 
@@ -65,22 +66,35 @@ export const Component = () => {
   const change = (name: keyof typeof nothing) => (changed: { value: string }) =>
     setValues((before) => ({ ...before, [name]: changed.value }));
 
-  const ask = async (): Promise<void> => {
-    setIsTried(true);
-    if (rank === undefined || category === undefined) return;
+  const show = async (question: TrialQuestion): Promise<void> => {
     setStatus('busy');
     try {
-      setAnswer({ ...(await loadOnce()), question: { rank, category, subject: values.subject } });
+      setAnswer({ ...(await loadOnce()), question });
       setStatus('idle');
     } catch {
       setStatus('failed');
     }
   };
+  const ask = (): void => {
+    setIsTried(true);
+    if (rank === undefined || category === undefined) return;
+    const question = { rank, category, subject: values.subject };
+    keepQuestion(question);
+    void show(question);
+  };
+  const showKept = useEffectEvent(() => {
+    const now = Date.now();
+    const kept = waitingQuestionFrom({ ...Object(keptQuestion()), at: now }, now);
+    if (!kept) return;
+    setValues({ ...kept, rank: String(kept.rank) });
+    void show(kept);
+  });
+  useEffect(() => showKept(), []);
 
   return (
     <Card as="section" raised labelledBy="trial">
       <div onFocus={() => void loadOnce().catch(() => undefined)}>
-        <Form labelledBy="trial" wide onSubmit={() => void ask()}>
+        <Form labelledBy="trial" wide onSubmit={ask}>
           <div className={formOfTrial}>
             <Heading level={2} size="title" id="trial">
               {copy.heading}
