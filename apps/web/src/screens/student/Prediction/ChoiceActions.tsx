@@ -8,6 +8,7 @@ import { listedSeatsOf } from '../../../features/choices/listedSeats.ts';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { StarSeats } from '../../../features/choices/StarSeats.tsx';
 import { useServices } from '../../../services/services.ts';
+import { addOne } from './Prediction.css.ts';
 
 /** A prediction as an item of the shortlist; none without a code, a subject or a quota. */
 const itemsOf = (row: Prediction): readonly (Choice & ShortlistItem)[] => {
@@ -77,13 +78,15 @@ export const AddPrediction = ({ row }: { readonly row: Prediction }) => {
   const { authority, state } = row;
   return (
     entry && (
-      <AddToChoices
-        key={key}
-        entries={[entry]}
-        name={`${entry.institute}, ${entry.quotaName}`}
-        listedIn={listedIn}
-        ofState={authority ? { authority, state: state ?? '' } : undefined}
-      />
+      <div className={addOne}>
+        <AddToChoices
+          key={key}
+          entries={[entry]}
+          name={`${entry.institute}, ${entry.quotaName}`}
+          listedIn={listedIn}
+          ofState={authority ? { authority, state: state ?? '' } : undefined}
+        />
+      </div>
     )
   );
 };

@@ -117,6 +117,10 @@ globalStyle(`${table} tr > :first-child`, {
   fontWeight: vars.weight.semibold,
 });
 
+globalStyle(`${table} td > button`, {
+  '@media': { [breakpoints.touch]: { minHeight: vars.target.control } },
+});
+
 /** On a phone the name of a line is above its values, so that two colleges fit side by side. */
 export const columns = styleVariants({ 2: [2], 3: [3], 4: [4] }, ([count]) => ({
   vars: { [phoneColumns]: `repeat(${count}, minmax(8.5rem, 1fr))` },
