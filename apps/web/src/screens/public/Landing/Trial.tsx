@@ -46,15 +46,30 @@ const useLoadOnce = () => {
   };
 };
 
+/** The answer that is shown, and how far the next one is. */
+const useAnswer = () => {
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [answer, setAnswer] = useState<Answering & { readonly question: TrialQuestion }>();
+  const loadOnce = useLoadOnce();
+  const show = async (question: TrialQuestion): Promise<void> => {
+    setStatus('busy');
+    try {
+      setAnswer({ ...(await loadOnce()), question });
+      setStatus('idle');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return { status, answer, show, loadOnce };
+};
+
 const nothing = { rank: '', category: '', subject: courses[0] as string };
 
 /** Three fields answered in the browser, without an account; the only request is for a file of the build. */
 export const Component = () => {
   const [values, setValues] = useState(nothing);
   const [isTried, setIsTried] = useState(false);
-  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const [answer, setAnswer] = useState<Answering & { readonly question: TrialQuestion }>();
-  const loadOnce = useLoadOnce();
+  const { status, answer, show, loadOnce } = useAnswer();
   const rank = wholeNumberFrom(values.rank);
   const category = categories.find((name) => name === values.category);
   const errors = isTried
@@ -66,15 +81,6 @@ export const Component = () => {
   const change = (name: keyof typeof nothing) => (changed: { value: string }) =>
     setValues((before) => ({ ...before, [name]: changed.value }));
 
-  const show = async (question: TrialQuestion): Promise<void> => {
-    setStatus('busy');
-    try {
-      setAnswer({ ...(await loadOnce()), question });
-      setStatus('idle');
-    } catch {
-      setStatus('failed');
-    }
-  };
   const ask = (): void => {
     setIsTried(true);
     if (rank === undefined || category === undefined) return;
@@ -84,7 +90,7 @@ export const Component = () => {
   };
   const showKept = useEffectEvent(() => {
     const now = Date.now();
-    const kept = waitingQuestionFrom({ ...Object(keptQuestion()), at: now }, now);
+    const kept = waitingQuestionFrom({ ...(keptQuestion() as object | undefined), at: now }, now);
     if (!kept) return;
     setValues({ ...kept, rank: String(kept.rank) });
     void show(kept);

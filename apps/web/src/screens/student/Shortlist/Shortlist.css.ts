@@ -122,7 +122,7 @@ globalStyle(`${table} td > button`, {
 });
 
 /** On a phone the name of a line is above its values, so that two colleges fit side by side. */
-export const columns = styleVariants({ 2: [2], 3: [3], 4: [4] }, ([count]) => ({
+export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => ({
   vars: { [phoneColumns]: `repeat(${count}, minmax(8.5rem, 1fr))` },
 }));
 globalStyle(`${table} :is(thead, tbody)`, {

@@ -102,6 +102,12 @@ const useListedIn = (services: Services) => {
   };
 };
 
+/** The items that name a seat, not a whole college. */
+const seatsOf = (items: readonly ShortlistItem[]) =>
+  items.flatMap(({ instituteCode, institute, subject, quotaName, authority }) =>
+    subject && quotaName ? [{ instituteCode, institute, subject, quotaName, authority }] : [],
+  );
+
 /** The items with their chances, of which a few are compared. */
 const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const services = useServices();
@@ -109,13 +115,10 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const state = useSelector(actor, ({ value }) => value);
   const synced = useSelector(actor, ({ context }) => context.list);
   const { items } = synced;
-  const seats = items.flatMap(({ instituteCode, institute, subject, quotaName, authority }) =>
-    subject && quotaName ? [{ instituteCode, institute, subject, quotaName, authority }] : [],
-  );
   const giverOf = useGivers(items.map(({ authority }) => authority));
   const giver = ({ authority }: ShortlistItem) =>
     authority === undefined ? undefined : giverOf(authority);
-  const known = useSeatKnowledge(seats);
+  const known = useSeatKnowledge(seatsOf(items));
   const { outlooks, retry } = known;
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<readonly string[]>([]);
