@@ -1,4 +1,4 @@
-import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
+import { notLoaded, type Texts } from '@seatwise/flows/shared';
 import { placeName } from './places.hi.ts';
 import type * as english from './shortlist.ts';
 

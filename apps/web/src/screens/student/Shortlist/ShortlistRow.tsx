@@ -128,7 +128,7 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
     onRemove,
   } = props;
   const [isNoting, setNoting] = useState(false);
-  const { instituteCode, institute, subject, quotaName } = item;
+  const { institute, subject, quotaName } = item;
   const actions = choices.actionsOf(institute);
   return (
     <li className={row}>
