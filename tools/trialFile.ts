@@ -10,7 +10,12 @@ import { takesWomenOnly } from '@seatwise/official-data';
 import { forecast } from '../packages/backend/src/areas/prediction/recommend.ts';
 import { memoryStorage } from '../packages/backend/src/db/storage.ts';
 import { createMockBackend } from '../apps/mock-server/src/mockBackend.ts';
-import type { CutoffCell } from '../packages/backend/src/reference/referenceData.ts';
+import { feeOf } from '../packages/backend/src/reference/collegeFacts.ts';
+import {
+  collegeOf,
+  type CutoffCell,
+  type LiveReferenceData,
+} from '../packages/backend/src/reference/referenceData.ts';
 import { testEnvironment } from '../packages/backend/src/testing/environment.ts';
 
 export const trialFileName = 'apps/web/src/screens/public/Landing/seats.json';
@@ -19,7 +24,7 @@ export const trialFileName = 'apps/web/src/screens/public/Landing/seats.json';
 export const isOpenToAll = (quotaName: string, state: string, programme: string): boolean =>
   eligibilityOf({}, { quotaName, state, programme }).outcome === 'open';
 
-const seatOf = (cell: CutoffCell): readonly TrialSeat[] => {
+const seatOf = (reference: LiveReferenceData, cell: CutoffCell): readonly TrialSeat[] => {
   const { instituteCode, institute, state, kind, subject, quota, allottedCategory, ph, exam } =
     cell;
   if (exam !== 'UG' || ph !== seatPh[0] || !isOpenToAll(quota, state, subject)) return [];
@@ -27,6 +32,7 @@ const seatOf = (cell: CutoffCell): readonly TrialSeat[] => {
   const newest = seat?.history.at(-1);
   const round = predictedRounds[Math.max(...(cell.roundMoves?.lists.get(newest?.year ?? 0) ?? []))];
   if (!seat || !newest || !round || !kind || seat.rounds.length === 0) return [];
+  const college = collegeOf(reference, instituteCode);
   return [
     {
       cell: {
@@ -40,6 +46,7 @@ const seatOf = (cell: CutoffCell): readonly TrialSeat[] => {
         ph,
       },
       womenOnly: takesWomenOnly(institute, subject),
+      feePerYear: (college && feeOf(reference, college, subject, quota)?.value) ?? null,
       rounds: seat.rounds,
       outlook: seat.outlook,
       newest: { year: newest.year, round, rank: newest.maxAir },
@@ -47,8 +54,8 @@ const seatOf = (cell: CutoffCell): readonly TrialSeat[] => {
   ];
 };
 
-export const trialFileOf = (cells: readonly CutoffCell[]): TrialFile =>
-  writeTrialFile(cells.flatMap(seatOf));
+export const trialFileOf = (reference: LiveReferenceData): TrialFile =>
+  writeTrialFile(reference.cells.flatMap((cell) => seatOf(reference, cell)));
 
 /** The file's text, one column per line. */
 export const textOf = (file: TrialFile): string =>
@@ -62,6 +69,6 @@ if (import.meta.main) {
     environment: testEnvironment(),
     sampleAccounts: false,
   });
-  writeFileSync(trialFileName, textOf(trialFileOf(reference.cells)));
+  writeFileSync(trialFileName, textOf(trialFileOf(reference)));
   process.exit(0);
 }

@@ -14,7 +14,7 @@ const ask = async (page: Page, rank: string): Promise<void> => {
   await expect(trial.getByRole('list', { name: /^The 5 best of/ })).toBeVisible();
 };
 
-test('BEY-TRI-04 a rank is answered above the fold without an account, a call and a network', async ({
+test('BEY-TRI-04 BEY-TRI-06 a rank is answered above the fold without an account, a call and a network', async ({
   page,
   context,
   silence,
@@ -37,6 +37,8 @@ test('BEY-TRI-04 a rank is answered above the fold without an account, a call an
   await expectCached(page);
   await context.setOffline(true);
   await page.reload();
+  await expect(trial.getByText(/^No government MBBS through MCC: short by about/)).toBeVisible();
+  await expect(trial.getByLabel('All India Rank')).toHaveValue('61250');
   await ask(page, '9000');
   await expect(trial.getByText(/^Government MBBS through MCC: Very Likely at/)).toBeVisible();
   // The app must log failures.

@@ -13,13 +13,14 @@ const medicine = { programme: 'MD General Medicine', quotaName: 'All India', fee
 describe('BEY-DAT-66 the words of a course’s cost', () => {
   it('say the sum, its parts, and what it lacks', () => {
     expect(courseTexts(medicine, rupees)).toEqual({
-      total: 94_600,
-      whole: '₹94,600 for 3 years',
-      parts: 'fees ₹69,600, deposit of up to ₹25,000, which MCC pays back',
+      total: 69_600,
+      whole: '₹69,600 for 3 years',
+      deposit: '+ ₹25,000 deposit, returned',
+      parts: 'fees ₹69,600',
       lacking: 'Without hostel: not known to us.',
     });
     expect(courseTexts({ ...medicine, courseFee: 88_600 }, rupees)).toMatchObject({
-      parts: 'fees with hostel ₹88,600, deposit of up to ₹25,000, which MCC pays back',
+      parts: 'fees with hostel ₹88,600',
       lacking: '',
     });
     expect(courseTexts({ ...medicine, feePerYear: null }, rupees)).toBeUndefined();

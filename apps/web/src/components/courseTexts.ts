@@ -2,13 +2,12 @@ import { courseCostOf, type CourseCost, type PublishedCosts } from '@seatwise/fl
 import { courseCost as copy } from '../content/courseCost.ts';
 
 /** The known parts of a course's cost. */
-const partsOf = ({ fees, hostel, deposit }: CourseCost, rupees: Intl.NumberFormat): string =>
+const partsOf = ({ fees, hostel }: CourseCost, rupees: Intl.NumberFormat): string =>
   [
     hostel === 'included'
       ? copy.feesWithHostel(rupees.format(fees))
       : copy.fees(rupees.format(fees)),
     typeof hostel === 'number' && copy.hostel(rupees.format(hostel)),
-    deposit !== null && copy.deposit(rupees.format(deposit)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -34,6 +33,7 @@ export const courseTexts = (asked: PublishedCosts, rupees: Intl.NumberFormat) =>
     cost && {
       total: cost.total,
       whole: copy.whole(rupees.format(cost.total), copy.years(cost.years)),
+      deposit: cost.deposit === null ? '' : copy.deposit(rupees.format(cost.deposit)),
       parts: partsOf(cost, rupees),
       lacking: lackingOf([cost]),
     }

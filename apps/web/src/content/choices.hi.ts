@@ -299,6 +299,7 @@ export const adding = {
       ? `ये सब “${name}” में पहले से हैं।`
       : `“${name}” में ${plural(added, { one: '# चॉइस जुड़ी', other: '# चॉइस जुड़ीं' })}।`,
   open: 'चॉइस लिस्ट खोलें',
+  undo: 'वापस लें',
   newList: {
     title: (locked) =>
       locked.length > 1

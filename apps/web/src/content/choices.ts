@@ -333,6 +333,7 @@ export const adding = {
       ? `All of them are in “${name}” already.`
       : `${plural(added, { one: '# choice', other: '# choices' })} added to “${name}”.`,
   open: 'Open the choice list',
+  undo: 'Undo',
   newList: {
     title: (locked: readonly string[]) =>
       locked.length > 1

@@ -1,4 +1,4 @@
-import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
+import { notLoaded, type Texts } from '@seatwise/flows/shared';
 import { placeName, quotaLabel } from './places.hi.ts';
 import type * as english from './shortlist.ts';
 
@@ -32,20 +32,24 @@ export const comparison = {
   show: 'मिलाकर देखें',
   back: 'शॉर्टलिस्ट पर वापस',
   sideways: (count) => `सभी ${count} कॉलेज देखने के लिए बगल में खिसकाएँ।`,
-  same: (count) => plural(count, { one: '1 एक जैसी लाइन दिखाएँ', other: '# एक जैसी लाइनें दिखाएँ' }),
+  same: (labels) => `सब में एक जैसा: ${labels}`,
   unknown: 'पता नहीं',
+  unknownForAll: (labels) => `किसी का भी हमें पता नहीं: ${labels}।`,
+  actions: 'चॉइस लिस्ट',
   best: 'सबसे अच्छा',
   lines: {
     subject: 'कोर्स या ब्रांच',
     quota: 'कोटा',
-    chance: 'चांस',
+    chance: 'आपका चांस, राउंड के हिसाब से',
+    last: (rank) => `पिछली क्लोजिंग रैंक${rank ? ` · आप ${rank}` : ''}`,
+    kind: 'किस तरह का',
     state: 'राज्य',
     city: 'शहर',
     distance: (homeState) =>
       `${homeState ? placeName(homeState) : 'घर'} से दूरी (लगभग, राजधानियों के बीच)`,
-    closing: (year) => `क्लोजिंग रैंक ${year}, हमारे पास के आखिरी राउंड तक`,
+    closing: (year) => `क्लोजिंग रैंक ${year}`,
     fee: 'साल की फीस',
-    course: 'पूरे कोर्स का खर्च, जितना पता है',
+    course: 'पूरे कोर्स का खर्च',
     stipend: 'स्टाइपेंड (महीना, पहला साल)',
     bond: 'बॉन्ड',
     hostel: 'साल का हॉस्टल',

@@ -26,6 +26,7 @@ export const trial = {
       ? 'All of them are at deemed universities, which set their own fees: look at the fee first.'
       : `${count} of them are at deemed universities, which set their own fees.`,
   seat: (quota: string, list: string, closing: string) => `${quota} · ${list} closed at ${closing}`,
+  fee: (rupees: string) => `${rupees} a year`,
   nearestMiss: 'Nearest miss',
   missedBy: (places: string) => `${places} ranks before yours`,
   passed: 'Its last list reached your rank; we expect it to close earlier.',

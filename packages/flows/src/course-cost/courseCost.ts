@@ -12,6 +12,7 @@ export interface PublishedCosts {
 
 /** The cost of a seat over its course, in rupees. */
 export interface CourseCost {
+  /** The fees and the hostel; not the deposit, which is paid back. */
   readonly total: number;
   readonly years: number;
   /** Includes the hostel if that is `included`. */
@@ -60,7 +61,7 @@ export const courseCostOf = ({
   const hostel = isIncluded ? 'included' : rent;
   const deposit = depositOf(name, quotaName.trim());
   return {
-    total: fees + (isIncluded ? 0 : (rent ?? 0)) + (deposit ?? 0),
+    total: fees + (isIncluded ? 0 : (rent ?? 0)),
     years,
     fees,
     hostel,

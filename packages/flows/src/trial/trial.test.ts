@@ -23,6 +23,7 @@ const seat = (closing: number, changes: Partial<TrialSeat> = {}): TrialSeat => {
       ph: 'NO',
     },
     womenOnly: false,
+    feePerYear: null,
     rounds: [
       { round: 'Round 1', outlook: odds(closing - 1000) },
       { round: 'Round 3', outlook },
@@ -37,7 +38,11 @@ const question = { rank: 20_000, category: 'OBC', subject: 'MBBS' } as const;
 
 describe('the file', () => {
   it('MUST hold every seat as it was', () => {
-    const seats = [seat(20_000, { womenOnly: true }), seat(21_000), seat(9000, { rounds: [] })];
+    const seats = [
+      seat(20_000, { womenOnly: true }),
+      seat(21_000, { feePerYear: 1_780_000 }),
+      seat(9000, { rounds: [] }),
+    ];
     const own = seats.slice(0, 2);
     expect(readTrialFile(writeTrialFile(own.toReversed()))).toEqual(own);
   });

@@ -39,7 +39,7 @@ export interface TrialAnswer {
 const shownSeats = 5;
 
 const rowOf = (seat: TrialSeat, { rank, category }: TrialQuestion): Prediction => {
-  const { cell, rounds, newest, womenOnly } = seat;
+  const { cell, rounds, newest, womenOnly, feePerYear } = seat;
   const chances = roundChances(rounds, rank);
   const { probability, probabilityTier } = chances.at(-1)!;
   return {
@@ -48,6 +48,7 @@ const rowOf = (seat: TrialSeat, { rank, category }: TrialQuestion): Prediction =
     state: cell.state,
     collegeKind: cell.kind,
     ...(womenOnly && { womenOnly }),
+    feePerYear,
     subject: cell.subject,
     category,
     quotaName: cell.quota,

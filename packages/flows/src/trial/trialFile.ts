@@ -17,6 +17,8 @@ export interface TrialSeat {
     readonly ph: 'NO';
   };
   readonly womenOnly: boolean;
+  /** A year's fee in rupees; null if no list has it. */
+  readonly feePerYear: number | null;
   /** The odds by the end of each main round. */
   readonly rounds: readonly RoundOutlook[];
   /** The odds by the end of all main rounds. */
@@ -41,6 +43,7 @@ export interface TrialFile {
   readonly spread: readonly (readonly (number | null)[])[];
   readonly list: readonly number[];
   readonly closing: readonly number[];
+  readonly fee: readonly (number | null)[];
   /** The indexes of seats at women's colleges. */
   readonly womenOnly: readonly number[];
 }
@@ -102,6 +105,7 @@ export const writeTrialFile = (unsorted: readonly TrialSeat[]): TrialFile => {
     spread: columnsOf(seats, 'spread'),
     list: lists.places,
     closing: seats.map(({ newest }) => newest.rank),
+    fee: seats.map(({ feePerYear }) => feePerYear),
     womenOnly: seats.flatMap(({ womenOnly }, index) => (womenOnly ? [index] : [])),
   };
 };
@@ -134,6 +138,7 @@ export const readTrialFile = (file: TrialFile): readonly TrialSeat[] => {
     return {
       cell: { instituteCode, institute, state, kind, subject, quota, allottedCategory, ph: 'NO' },
       womenOnly: womenOnly.has(index),
+      feePerYear: file.fee[index]!,
       rounds: ofSeat,
       outlook: ofSeat.at(-1)!.outlook,
       newest: { year, round, rank: file.closing[index]! },

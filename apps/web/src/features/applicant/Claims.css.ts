@@ -1,5 +1,5 @@
 import { vars } from '@seatwise/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
@@ -16,3 +16,6 @@ export const chip = style({
     },
   },
 });
+
+/** A chip says by itself that it is pressed; a box as large as a form's would weigh more than its word. */
+globalStyle(`${chip} input`, { width: '1lh', height: '1lh' });

@@ -3,8 +3,10 @@ import { Button, icons, Inline, Link, Notice, VisuallyHidden } from '@seatwise/u
 import { lazy, Suspense, useState } from 'react';
 import { adding as copy } from '../../content/choices.ts';
 import { paths } from '../../paths.ts';
+import { feedbackOf } from '../../services/feedback.ts';
 import { useServices } from '../../services/services.ts';
 import type { ChoiceLists, OpenList } from './choiceLists.ts';
+import { listedSeatsOf } from './listedSeats.ts';
 
 const NewListQuestion = lazy(async () => ({
   default: (await import('./NewListQuestion.tsx')).NewListQuestion,
@@ -13,7 +15,7 @@ const NewListQuestion = lazy(async () => ({
 interface AddToChoicesProps {
   /** The selected seats. */
   readonly entries: readonly Choice[];
-  /** The name of the seats, for the button's label if a page has several buttons. */
+  /** The name of the seats, if a page has several buttons: it is in the label, and a toast tells what was added. */
   readonly name?: string;
   /** The name of the list that already has the seats. */
   readonly listedIn?: string | undefined;
@@ -29,8 +31,23 @@ export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddT
   const [message, setMessage] = useState<string>();
   /** Set when all lists of the authority are locked. */
   const [locked, setLocked] = useState<ChoiceLists>();
+  const takeOff = (lists: ChoiceLists, list: OpenList): void => {
+    lists.takeOff(list, entries);
+    listedSeatsOf(services).note(entries, undefined);
+  };
   const addTo = (lists: ChoiceLists, list: OpenList): void => {
-    setMessage(copy.added(lists.add(list, entries), list.name));
+    const added = lists.add(list, entries);
+    const message = copy.added(added, list.name);
+    listedSeatsOf(services).note(entries, list.name);
+    if (name === undefined) setMessage(message);
+    else
+      feedbackOf(services).set({
+        message,
+        action:
+          added === 0
+            ? { label: copy.open, onPress: (navigate) => navigate(paths.choices) }
+            : { label: copy.undo, onPress: () => takeOff(lists, list) },
+      });
     onAdded?.();
   };
   const ownOf = (lists: ChoiceLists): readonly OpenList[] =>

@@ -9,7 +9,7 @@ export const CourseLine = ({ outlook }: { readonly outlook: SeatOutlook }) => {
   return (
     course && (
       <span>
-        {courseCost.label}: {course.whole}. {course.parts}. {course.lacking}
+        {courseCost.label}: {course.whole} ({course.parts}) {course.deposit}. {course.lacking}
       </span>
     )
   );

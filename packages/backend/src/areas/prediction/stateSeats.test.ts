@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { officialCells } from '../official-data/officialCells.ts';
 import { createReferenceData } from '../../reference/referenceData.ts';
 import { recommend, type Query } from './recommend.ts';
-import { isAboutStates, recommendWithStates } from './stateSeats.ts';
+import { isAboutStates, nearestTo, recommendWithStates } from './stateSeats.ts';
 
 const cells = await officialCells(({ exam }) => exam === 'UG');
 const reference = createReferenceData(new Map());
@@ -97,6 +97,19 @@ it('BEY-STA-03 one year of lists says where a seat closed, and no tier', async (
   for (const row of own) expect(rows.indexOf(row) < unlikely).toBe(isAhead(row));
   const behind = own.filter((row) => !isAhead(row)).map(({ maxAir }) => maxAir!);
   expect(behind).toEqual(behind.toSorted((a, b) => b - a));
+});
+
+it('BEY-STA-03 of seats that closed at one distance, the government seat comes first', () => {
+  const seat = (maxAir: number, seatKind: 'government' | 'private') => ({ maxAir, seatKind });
+  const near = seat(50_000, 'private');
+  const [own, other] = [seat(40_000, 'government'), seat(40_000, 'private')];
+  const unknown = { seatKind: 'government' } as const;
+  expect([unknown, other, own, near].toSorted(nearestTo(query.air))).toEqual([
+    near,
+    own,
+    other,
+    unknown,
+  ]);
 });
 
 it('BEY-STA-03 state merit is shown as merit', async () => {

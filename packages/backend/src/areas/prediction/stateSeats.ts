@@ -164,20 +164,21 @@ export const stateRowsOf = async (
 
 const isUnlikely = ({ probabilityTier: tier }: Recommendation): boolean => tier === 'Unlikely';
 
-/** Sorts All India ranks first, then the state's merit by kind of seat, government first. */
-const placesOf = ({ maxAir, seatKind, merit }: Recommendation): readonly number[] => [
-  maxAir ?? Number.MAX_SAFE_INTEGER,
-  seatKind === 'government' ? 0 : 1,
-  merit?.[0]?.closing ?? Number.MAX_SAFE_INTEGER,
-];
-
-const byClosing = (a: Recommendation, b: Recommendation): number => {
-  const others = placesOf(b);
-  return (
-    placesOf(a)
-      .map((place, index) => place - others[index]!)
-      .find((difference) => difference !== 0) ?? 0
-  );
+/** Sorts by the distance to the rank, then by the state's merit; of equal ones, government first. */
+export const nearestTo = (air: number) => {
+  const placesOf = ({ maxAir, seatKind, merit }: Recommendation): readonly number[] => [
+    typeof maxAir === 'number' ? Math.abs(maxAir - air) : Number.MAX_SAFE_INTEGER,
+    seatKind === 'government' ? 0 : 1,
+    merit?.[0]?.closing ?? Number.MAX_SAFE_INTEGER,
+  ];
+  return (a: Recommendation, b: Recommendation): number => {
+    const others = placesOf(b);
+    return (
+      placesOf(a)
+        .map((place, index) => place - others[index]!)
+        .find((difference) => difference !== 0) ?? 0
+    );
+  };
 };
 
 /** The seats that states give a student: the home state's, and those that are open to all of India. */
@@ -233,13 +234,13 @@ export const recommendWithStates = async (
     asking.exam,
     rows.flatMap(({ ranked }) => ranked),
   );
-  const others = rows.flatMap((of) => of.others).toSorted(byClosing);
+  const others = rows.flatMap((of) => of.others).toSorted(nearestTo(query.air));
   const isAhead = ({ maxAir }: Recommendation): boolean => (maxAir ?? 0) >= query.air;
   return [
     ...likeliest.filter((row) => !isUnlikely(row)),
     ...others.filter(isAhead),
     ...likeliest.filter(isUnlikely),
-    ...others.filter((row) => hasClosing(row) && !isAhead(row)).toReversed(),
+    ...others.filter((row) => hasClosing(row) && !isAhead(row)),
     ...others.filter((row) => !hasClosing(row)),
   ];
 };

@@ -49,8 +49,8 @@ export const Known: Story = {
     const source = valueOf('Fee per year').getByRole('link', { name: /^MCC/ });
     await expect(source).toHaveAttribute('href', profile.documentUrl);
     const course = valueOf('Whole course');
-    await expect(course.getByText('₹1,13,600 for 3 years')).toBeVisible();
-    await expect(course.getByText(/^fees with hostel ₹88,600, deposit of up to/)).toBeVisible();
+    await expect(course.getByText('₹88,600 for 3 years + ₹25,000 deposit, returned')).toBeVisible();
+    await expect(course.getByText(/^fees with hostel ₹88,600\.$/)).toBeVisible();
     await expect(
       valueOf('Service bond').getByText(/or pay ₹20,00,000\. Leaving the course: ₹50,00,000$/),
     ).toBeVisible();

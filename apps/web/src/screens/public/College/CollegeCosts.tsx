@@ -75,7 +75,7 @@ const PgFacts = ({ of, isDeemed }: { readonly of: PgSeats; readonly isDeemed: bo
           <div>
             <dt className={termStyle}>{courseCost.label}</dt>
             <dd className={factStyle}>
-              {course.whole}
+              {course.whole} {course.deposit}
               <Text as="span" size="caption" tone="muted">
                 {[`${course.parts}.`, course.lacking].filter(Boolean).join(' ')}
               </Text>

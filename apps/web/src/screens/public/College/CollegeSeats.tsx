@@ -67,7 +67,7 @@ const Fee = ({ seat, profile }: { readonly seat: Seat; readonly profile: Applica
       {figure(fee?.value, rupees)}
       {course && (
         <Text as="div" size="small" tone="muted">
-          {course.whole}
+          {course.whole} {course.deposit}
         </Text>
       )}
       {exceedsBudget(profile, fee?.value) && (

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { ChatCard, ChatToggle } from './ChatCard.tsx';
+import { keptQuestion } from './keptQuestion.ts';
 import { board, columns, inside, news } from './Landing.css.ts';
 
 /** The latest documents; their code and data load after the first paint. */
@@ -19,9 +20,9 @@ const Sections = lazyWithPreload(async () => {
   await interaction;
   return import('./Sections.tsx');
 });
-/** The fields are prerendered; their code loads at the first interaction. */
+/** The fields are prerendered; their code loads at the first interaction, or to answer again. */
 const Trial = lazyWithPreload(async () => {
-  await interaction;
+  if (keptQuestion() === undefined) await interaction;
   return import('./Trial.tsx');
 });
 /** A prerendered page hydrates without its lazy parts; other pages render with them. */

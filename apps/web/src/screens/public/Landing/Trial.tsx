@@ -1,11 +1,12 @@
 import { categoryName } from '@seatwise/flows/eligibility';
 import { categories } from '@seatwise/flows/prediction';
 import { wholeNumberFrom } from '@seatwise/flows/shared';
-import type { TrialFile, TrialQuestion } from '@seatwise/flows/trial';
+import { waitingQuestionFrom, type TrialFile, type TrialQuestion } from '@seatwise/flows/trial';
 import { Button, Card, Form, Heading, Notice, Select, Text, TextField } from '@seatwise/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trial as copy } from '../../../content/trial.ts';
 import { fields, formOfTrial } from './Landing.css.ts';
+import { keepQuestion, keptQuestion } from './keptQuestion.ts';
 import address from './seats.json?url';
 import type { TrialResult } from './TrialResult.tsx';
 
@@ -45,15 +46,30 @@ const useLoadOnce = () => {
   };
 };
 
+/** The answer that is shown, and how far the next one is. */
+const useAnswer = () => {
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [answer, setAnswer] = useState<Answering & { readonly question: TrialQuestion }>();
+  const loadOnce = useLoadOnce();
+  const show = async (question: TrialQuestion): Promise<void> => {
+    setStatus('busy');
+    try {
+      setAnswer({ ...(await loadOnce()), question });
+      setStatus('idle');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return { status, answer, show, loadOnce };
+};
+
 const nothing = { rank: '', category: '', subject: courses[0] as string };
 
 /** Three fields answered in the browser, without an account; the only request is for a file of the build. */
 export const Component = () => {
   const [values, setValues] = useState(nothing);
   const [isTried, setIsTried] = useState(false);
-  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const [answer, setAnswer] = useState<Answering & { readonly question: TrialQuestion }>();
-  const loadOnce = useLoadOnce();
+  const { status, answer, show, loadOnce } = useAnswer();
   const rank = wholeNumberFrom(values.rank);
   const category = categories.find((name) => name === values.category);
   const errors = isTried
@@ -65,22 +81,26 @@ export const Component = () => {
   const change = (name: keyof typeof nothing) => (changed: { value: string }) =>
     setValues((before) => ({ ...before, [name]: changed.value }));
 
-  const ask = async (): Promise<void> => {
+  const ask = (): void => {
     setIsTried(true);
     if (rank === undefined || category === undefined) return;
-    setStatus('busy');
-    try {
-      setAnswer({ ...(await loadOnce()), question: { rank, category, subject: values.subject } });
-      setStatus('idle');
-    } catch {
-      setStatus('failed');
-    }
+    const question = { rank, category, subject: values.subject };
+    keepQuestion(question);
+    void show(question);
   };
+  const showKept = useEffectEvent(() => {
+    const now = Date.now();
+    const kept = waitingQuestionFrom({ ...(keptQuestion() as object | undefined), at: now }, now);
+    if (!kept) return;
+    setValues({ ...kept, rank: String(kept.rank) });
+    void show(kept);
+  });
+  useEffect(() => showKept(), []);
 
   return (
     <Card as="section" raised labelledBy="trial">
       <div onFocus={() => void loadOnce().catch(() => undefined)}>
-        <Form labelledBy="trial" wide onSubmit={() => void ask()}>
+        <Form labelledBy="trial" wide onSubmit={ask}>
           <div className={formOfTrial}>
             <Heading level={2} size="title" id="trial">
               {copy.heading}

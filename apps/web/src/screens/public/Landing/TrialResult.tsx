@@ -11,6 +11,7 @@ import { useEffect, useMemo } from 'react';
 import { content } from '../../../content/landing.ts';
 import { trial as copy } from '../../../content/trial.ts';
 import { courseText, listText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
+import { useLakhs } from '../../../hooks/useRupees.ts';
 import { collegePath, paths, predictionPath } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
@@ -20,6 +21,8 @@ import { result, resultRow, resultRows } from './Landing.css.ts';
 
 const Seat = ({ seat, note }: { readonly seat: Prediction; readonly note?: string }) => {
   const number = useNumberFormatter();
+  const lakhs = useLakhs();
+  const { feePerYear: fee } = seat;
   const [closing] = closingsOf(seat);
   return (
     <li className={resultRow}>
@@ -32,6 +35,7 @@ const Seat = ({ seat, note }: { readonly seat: Prediction; readonly note?: strin
         <Text as="div" size="caption" tone="muted" tabular>
           {closing && copy.seat(seat.quotaName!, listText(closing), number.format(closing.rank))}
           {note !== undefined && ` · ${note}`}
+          {typeof fee === 'number' && ` · ${copy.fee(lakhs.format(fee))}`}
         </Text>
       </div>
       <TierBadge tier={seat.probabilityTier!} />

@@ -15,7 +15,13 @@ export const heroTitle = style({
   gridColumn: '1 / -1',
   '@media': { [breakpoints.desktop]: { gridColumn: 'auto' } },
 });
-export const actions = style({ gridColumn: '1 / -1' });
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
 
 /** The whole row on a phone, however short it is while the seats load. */
 export const summary = style({

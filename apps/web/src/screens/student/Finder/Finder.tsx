@@ -55,21 +55,21 @@ const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly str
   );
 };
 
-/** The number of rows found, and of rows that the student's answers hide. */
-const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
-  const { loaded, query, updateQuery, table, counts, applicant, exam, hasNoMatrix } = finder;
-  const { size, state } = loaded;
+/** The number of rows found; '' before any. */
+const useFoundText = ({ loaded: { size, state }, table, counts }: FinderState): string => {
   const number = useNumberFormatter();
   const format = (count: number): string => number.format(count);
+  if (state === 'loading') return content.loading(format(size));
+  return state === 'fresh' || state === 'stale'
+    ? foundText(table.getRowCount(), counts.seats, format)
+    : '';
+};
+
+/** What hides rows: the student's answers. */
+const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
+  const { query, updateQuery, counts, applicant, exam, hasNoMatrix } = finder;
   return (
     <div className={summary}>
-      <Text as="div" size="small" tone="muted" tabular>
-        <output>
-          {state === 'loading' && content.loading(format(size))}
-          {(state === 'fresh' || state === 'stale') &&
-            foundText(table.getRowCount(), counts.seats, format)}
-        </output>
-      </Text>
       <ApplicantFilter
         applicant={applicant}
         showsAll={query.showsAll}
@@ -118,6 +118,7 @@ export const Finder = () => {
         states={counts.states}
         program={selectedValues(columnFilters, 'program')}
         state={selectedValues(columnFilters, 'state')}
+        found={useFoundText(finder)}
         onSearch={search}
       />
       <LeftOutNotice count={leftOut} />

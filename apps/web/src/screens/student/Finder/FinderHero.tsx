@@ -1,4 +1,12 @@
-import { Button, Card, Heading, Inline, MultiSelectFilter, type FilterOptions } from '@seatwise/ui';
+import {
+  Button,
+  Card,
+  Heading,
+  Inline,
+  MultiSelectFilter,
+  Text,
+  type FilterOptions,
+} from '@seatwise/ui';
 import { memo, useState } from 'react';
 import { content } from '../../../content/finder.ts';
 import { placeName } from '../../../content/places.ts';
@@ -13,6 +21,8 @@ interface FinderHeroProps {
   /** The present filters of the table. */
   readonly program: readonly string[];
   readonly state: readonly string[];
+  /** How many seats the table shows. */
+  readonly found: string;
   readonly onSearch: (selection: {
     readonly program: readonly string[];
     readonly state: readonly string[];
@@ -35,51 +45,56 @@ const useFilterDraft = (filter: readonly string[]) => {
   return [draft, setDraft] as const;
 };
 
-/** Filters that apply only when Search is pressed. */
-export const FinderHero = memo(({ programs, states, onSearch, ...filters }: FinderHeroProps) => {
-  const [program, setProgram] = useFilterDraft(filters.program);
-  const [state, setState] = useFilterDraft(filters.state);
-  return (
-    <Card padding="compact">
-      <div className={hero}>
-        <div className={heroTitle}>
-          <Heading level={2} size="title">
-            {content.hero}
-          </Heading>
+/** Filters that apply only when Search is pressed, and what is found with them. */
+export const FinderHero = memo(
+  ({ programs, states, found, onSearch, ...filters }: FinderHeroProps) => {
+    const [program, setProgram] = useFilterDraft(filters.program);
+    const [state, setState] = useFilterDraft(filters.state);
+    return (
+      <Card padding="compact">
+        <div className={hero}>
+          <div className={heroTitle}>
+            <Heading level={2} size="title">
+              {content.hero}
+            </Heading>
+          </div>
+          <MultiSelectFilter
+            label={content.program}
+            options={programs}
+            selected={program}
+            focusDelay={focusDelay}
+            onChange={({ selected }) => setProgram(selected)}
+          />
+          <MultiSelectFilter
+            label={content.state}
+            options={states}
+            labelOf={placeName}
+            selected={state}
+            focusDelay={focusDelay}
+            onChange={({ selected }) => setState(selected)}
+          />
+          <div className={actions}>
+            <Text as="div" size="small" tone="muted" tabular>
+              <output>{found}</output>
+            </Text>
+            <Inline gap="xs" justify="end" wrap={false}>
+              <Button
+                tone="secondary"
+                size="compact"
+                onPress={() => {
+                  setProgram(none);
+                  setState(none);
+                }}
+              >
+                {content.reset}
+              </Button>
+              <Button size="compact" onPress={() => onSearch({ program, state })}>
+                {content.search}
+              </Button>
+            </Inline>
+          </div>
         </div>
-        <MultiSelectFilter
-          label={content.program}
-          options={programs}
-          selected={program}
-          focusDelay={focusDelay}
-          onChange={({ selected }) => setProgram(selected)}
-        />
-        <MultiSelectFilter
-          label={content.state}
-          options={states}
-          labelOf={placeName}
-          selected={state}
-          focusDelay={focusDelay}
-          onChange={({ selected }) => setState(selected)}
-        />
-        <div className={actions}>
-          <Inline gap="xs" justify="end">
-            <Button
-              tone="secondary"
-              size="compact"
-              onPress={() => {
-                setProgram(none);
-                setState(none);
-              }}
-            >
-              {content.reset}
-            </Button>
-            <Button size="compact" onPress={() => onSearch({ program, state })}>
-              {content.search}
-            </Button>
-          </Inline>
-        </div>
-      </div>
-    </Card>
-  );
-});
+      </Card>
+    );
+  },
+);

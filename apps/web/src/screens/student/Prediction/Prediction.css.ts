@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Reserves the height of a free plan's text on a phone, which is a line shorter before its typeface loads. */
 export const allowance = style({
@@ -35,4 +35,10 @@ export const twoLines = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+});
+
+/** A row's or card's own button, as high as a finger needs. */
+export const addOne = style({ marginBlockStart: vars.space.xxs });
+globalStyle(`${addOne} > button`, {
+  '@media': { [breakpoints.touch]: { minHeight: vars.target.control } },
 });

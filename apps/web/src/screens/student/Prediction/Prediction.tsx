@@ -1,3 +1,4 @@
+import { isLocked, namesNoTries } from '@seatwise/flows/prediction';
 import type { StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { Loading } from '../../../components/Loading.tsx';
 import { content as copy } from '../../../content/prediction.ts';
 import { Columns } from '../../../layouts/Columns.tsx';
 import { PredictionForm } from './PredictionForm.tsx';
-import { PredictionHero } from './PredictionHero.tsx';
+import { Allowance, PredictionHero } from './PredictionHero.tsx';
 import { PredictionSide } from './PredictionSide.tsx';
 import { content } from './Prediction.css.ts';
 import { isAsked, isUndecided, mayFold } from './predictionState.ts';
@@ -27,15 +28,19 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
   useEffect(() => {
     if (isReopened) submit.current?.form?.querySelector('select')?.focus();
   }, [isReopened]);
+  const { role } = user;
+  const plan = {
+    role,
+    triesLeft,
+    perDay,
+    isCounting: perDay === null && prediction.state.matches({ tries: 'reading' }),
+    isCompact: isOpenedByAddress,
+  };
+  // An answer to a question that came along, as from the landing page, comes before the plan.
+  const isBelow = isOpenedByAddress && namesNoTries(role) && !isLocked(role, triesLeft);
   return (
     <>
-      <PredictionHero
-        role={user.role}
-        triesLeft={triesLeft}
-        perDay={perDay}
-        isCounting={perDay === null && prediction.state.matches({ tries: 'reading' })}
-        isCompact={isOpenedByAddress}
-      />
+      <PredictionHero {...plan} isBelow={isBelow} />
       <div className={content}>
         {isUndecided(prediction.state) ? (
           <Loading label={copy.loading} />
@@ -49,6 +54,7 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
             />
           </Columns>
         )}
+        {isBelow && <Allowance {...plan} />}
       </div>
     </>
   );

@@ -15,17 +15,46 @@ interface PredictionHeroProps {
   readonly isCounting: boolean;
   /** Whether the results should begin higher; the link to the plans is then in the text. */
   readonly isCompact: boolean;
+  /** Whether the allowance is below the results. */
+  readonly isBelow: boolean;
 }
 
-/** The allowance of the plan, announced after each attempt. */
-export const PredictionHero = ({
-  role,
-  triesLeft,
-  perDay,
-  isCounting,
-  isCompact,
-}: PredictionHeroProps) => {
+type AllowanceProps = Omit<PredictionHeroProps, 'isBelow'>;
+
+/** What the plan allows, in the specified words. */
+export const Allowance = ({ role, triesLeft, perDay, isCounting, isCompact }: AllowanceProps) => {
   const { text, upgrade } = planMessage(role, triesLeft);
+  return (
+    <div className={namesNoTries(role) ? allowance : undefined}>
+      <output>
+        {/* The specified message for FREE sounds as if predictions had to be paid for. */}
+        {namesNoTries(role) && (
+          <span className={isCounting ? reserved : undefined}>
+            {content.freeTries({
+              left: triesLeft,
+              perDay: isCounting ? triesLeft : perDay,
+            })}{' '}
+          </span>
+        )}
+        <span>{text}</span>
+        {!upgrade && <span> {content.plan(canonicalRole(role)!)}</span>}
+      </output>
+      {upgrade && isCompact && (
+        <>
+          {' '}
+          <Link href={paths.plans} standalone>
+            {content.upgrade}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** The allowance of the plan, announced after each attempt. */
+export const PredictionHero = ({ isBelow, ...plan }: PredictionHeroProps) => {
+  const { role, triesLeft, isCompact } = plan;
+  const { upgrade } = planMessage(role, triesLeft);
   if (isStaffRole(canonicalRole(role)))
     return (
       <Hero
@@ -42,31 +71,7 @@ export const PredictionHero = ({
     <Hero
       size="tool"
       title={content.title}
-      lead={
-        <div className={namesNoTries(role) ? allowance : undefined}>
-          <output>
-            {/* The specified message for FREE sounds as if predictions had to be paid for. */}
-            {namesNoTries(role) && (
-              <span className={isCounting ? reserved : undefined}>
-                {content.freeTries({
-                  left: triesLeft,
-                  perDay: isCounting ? triesLeft : perDay,
-                })}{' '}
-              </span>
-            )}
-            <span>{text}</span>
-            {!upgrade && <span> {content.plan(canonicalRole(role)!)}</span>}
-          </output>
-          {upgrade && isCompact && (
-            <>
-              {' '}
-              <Link href={paths.plans} standalone>
-                {content.upgrade}
-              </Link>
-            </>
-          )}
-        </div>
-      }
+      lead={isBelow ? undefined : <Allowance {...plan} />}
       actions={
         upgrade && !isCompact ? (
           <Link

@@ -3,7 +3,7 @@ import { confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, TierBadge, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
-import { StarPrediction } from './ChoiceActions.tsx';
+import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
 import { OwnRank } from './OwnRank.tsx';
 import {
   admittedText,
@@ -47,7 +47,12 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
       action={<StarPrediction row={row} />}
       badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
       range={<OwnRank row={row} rank={rank} />}
-      costs={<SeatCosts row={row} />}
+      costs={
+        <>
+          <SeatCosts row={row} />
+          <AddPrediction row={row} />
+        </>
+      }
       when={whenText(row, number) || content.why}
       code={portalCode(row.instituteCode) ?? content.noValue}
       evidence={level ? content.confidence(level) : ''}

@@ -282,3 +282,23 @@ export const NothingToExport: Story = {
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+/** A press on a row's or card's button, which the toast undoes. */
+export const OnePress: Story = {
+  name: 'A seat is added with one press',
+  tags: ['BEY-PRD-40'],
+  args: { path: `${paths.prediction}?subject=MBBS&category=OBC` },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    const [first] = await canvas.findAllByRole('button', { name: /^Add to choices ./ }, slow);
+    const seat = first!.textContent.replace('Add to choices ', '');
+    await userEvent.click(first!);
+    await expect(await canvas.findByText(/^1 choice added to “/, undefined, slow)).toBeVisible();
+    const own = (name: string) => canvas.findAllByRole('button', { name }, slow);
+    await expect((await own(`In Round 1 ${seat}`))[0]).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect((await own(`Add to choices ${seat}`))[0]).toBeEnabled();
+  },
+};

@@ -16,8 +16,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { content } from '../../../content/prediction.ts';
+import { listedSeatsOf } from '../../../features/choices/listedSeats.ts';
 import { usePrintTime } from '../../../features/print/usePrintTime.ts';
 import { selectedValues } from '../../../lib/urlParameters.ts';
+import { useServices } from '../../../services/services.ts';
 import { AuthorityFilter } from './AuthorityFilter.tsx';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { BranchHeading, CollegeGroup } from './CollegeLinks.tsx';
@@ -212,8 +214,11 @@ const useFocusOnAnswer = (
     const isStill = [document.body, submit.current, heading.current].some(
       (place) => place !== null && place === activeElement,
     );
-    if (wasAwaited.current && !isAwaited && isStill)
+    if (wasAwaited.current && !isAwaited && isStill) {
       heading.current?.focus({ preventScroll: true });
+      // The folded form and the moved side column took the scrolled place along.
+      heading.current?.scrollIntoView();
+    }
     if (isAwaited && !wasAwaited.current) heading.current?.scrollIntoView();
     wasAwaited.current = isAwaited;
   }, [isAwaited, submit]);
@@ -227,6 +232,8 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
   const { results, selected, rank, explained, explain, applicant } = shown;
   const number = useNumberFormatter();
   const printTime = usePrintTime();
+  const listed = listedSeatsOf(useServices());
+  useEffect(() => listed.read(), [listed]);
   const heading = useFocusOnAnswer(isAsked(state), submit);
   const [isMapOpen, openMap] = useState(false);
   // The student's answers decide which section a result is in.

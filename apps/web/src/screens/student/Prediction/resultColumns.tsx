@@ -4,7 +4,7 @@ import type { Prediction } from '@seatwise/flows/prediction';
 import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
-import { StarPrediction } from './ChoiceActions.tsx';
+import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
 import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { SeatCosts } from './SeatCosts.tsx';
@@ -33,6 +33,7 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
       {placeText(row)}
     </Text>
     <SeatCosts row={row} />
+    <AddPrediction row={row} />
   </>
 );
 

@@ -1,4 +1,3 @@
-import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import {
   bestOf,
   type ComparisonLine,
@@ -6,55 +5,95 @@ import {
   type ShortlistItem,
 } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import { Badge, Disclosure, Heading, Inline, Stack, Text, TierBadge } from '@seatwise/ui';
+import {
+  Badge,
+  Disclosure,
+  Heading,
+  Inline,
+  Link,
+  RankLine,
+  Stack,
+  Text,
+  TierBadge,
+  useListFormatter,
+} from '@seatwise/ui';
+import type { ReactNode } from 'react';
+import { byRound } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
-import { differs, scroller, sideways, table } from './Shortlist.css.ts';
 import { CostsNote } from '../../../features/sources/CostsNote.tsx';
+import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
+import { collegePath } from '../../../paths.ts';
+import { columns, scroller, sideways, table } from './Shortlist.css.ts';
 import { useComparison } from './useComparison.ts';
 
 export interface ComparisonProps {
   readonly items: readonly ShortlistItem[];
   readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
+  /** Adds an item to a choice list. */
+  readonly addButton: (item: ShortlistItem) => ReactNode;
 }
 
 interface ValueProps {
   readonly value: ComparisonValue | null;
   readonly isBest?: boolean;
+  /** The rank at the end of the scale that all closing ranks share. */
+  readonly end?: number;
 }
 
-const Value = ({ value, isBest = false }: ValueProps) => {
+const Value = ({ value, isBest = false, end }: ValueProps) => {
+  const air = useUser(useServices().session)?.air;
   if (!value) return copy.unknown;
-  const { text } = value;
-  const tier = tiers.find((name) => name === text);
+  const { text, chances, closings } = value;
   return (
-    <Inline gap="xs">
-      {tier ? <TierBadge tier={tier} /> : text}
-      {isBest && <Badge tone="positive">{copy.best}</Badge>}
-    </Inline>
+    <>
+      <Inline gap="xs">
+        {chances?.map(({ round, probabilityTier }) => (
+          <span key={round ?? ''}>
+            {round && byRound.short[round]} <TierBadge tier={probabilityTier} />
+          </span>
+        )) ?? text}
+        {isBest && <Badge tone="positive">{copy.best}</Badge>}
+      </Inline>
+      {closings && end !== undefined && typeof air === 'number' && (
+        <RankLine closings={closings} rank={air} end={end} />
+      )}
+    </>
   );
 };
+
+/** The end of a scale on which the newest closing ranks and the student's rank have room. */
+const endOf = ({ values }: ComparisonLine, air: number): number =>
+  Math.ceil(1.1 * Math.max(10, air, ...values.map((value) => value?.closings?.[0]?.rank ?? 0)));
 
 const Line = ({
   line,
   items,
 }: Pick<ComparisonProps, 'items'> & { readonly line: ComparisonLine }) => {
   const best = bestOf(line);
+  const end = endOf(line, useUser(useServices().session)?.air ?? 0);
+  // A phone draws rows as grids, which takes the roles of their cells away.
   return (
-    <tr>
-      <th scope="row">{line.label}</th>
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {line.label}
+      </th>
       {line.values.map((value, index) => (
-        <td key={seatKey(items[index]!)} className={differs}>
-          <Value value={value} isBest={best.has(index)} />
+        <td key={seatKey(items[index]!)} role="cell">
+          <Value value={value} isBest={best.has(index)} end={end} />
         </td>
       ))}
     </tr>
   );
 };
 
+const columnsOf = (count: number): string => columns[count < 3 ? 2 : count < 4 ? 3 : 4];
+
 /** Seats side by side: the differences first, the common values folded. */
-export const Comparison = ({ items, known }: ComparisonProps) => {
-  const { different, same } = useComparison(items, known);
+export const Comparison = ({ items, known, addButton }: ComparisonProps) => {
+  const { different, same, unknown } = useComparison(items, known);
+  const list = useListFormatter({ type: 'conjunction' });
   return (
     <Stack as="section">
       <Heading level={2}>{copy.title}</Heading>
@@ -67,30 +106,43 @@ export const Comparison = ({ items, known }: ComparisonProps) => {
       )}
       {/* The section is focusable, so that the keyboard can scroll it. */}
       <section className={scroller} aria-label={copy.title} tabIndex={0}>
-        <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">{copy.seat}</th>
+        <table className={`${table} ${columnsOf(items.length)}`} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {copy.seat}
+              </th>
               {items.map((item) => (
-                <th key={seatKey(item)} scope="col">
-                  {item.institute}
+                <th key={seatKey(item)} scope="col" role="columnheader">
+                  {known.outlooks.get(seatKey(item))?.hasPage === false ? (
+                    item.institute
+                  ) : (
+                    <Link href={collegePath(item.instituteCode)}>{item.institute}</Link>
+                  )}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
+            <tr role="row">
+              <th scope="row" role="rowheader">
+                {copy.actions}
+              </th>
+              {items.map((item) => (
+                <td key={seatKey(item)} role="cell">
+                  {addButton(item)}
+                </td>
+              ))}
+            </tr>
             {different.map((line) => (
               <Line key={line.label} line={line} items={items} />
             ))}
           </tbody>
         </table>
       </section>
-      <CostsNote
-        seats={items.flatMap((item) => known.outlooks.get(seatKey(item)) ?? [])}
-        exam={known.profile.exam}
-      />
+      {unknown.length > 0 && <Text size="small">{copy.unknownForAll(list.format(unknown))}</Text>}
       {same.length > 0 && (
-        <Disclosure title={copy.same(same.length)}>
+        <Disclosure title={copy.same(list.format(same.map(({ label }) => label)))}>
           <dl>
             {same.map(({ label, values }) => (
               <div key={label}>
@@ -103,6 +155,10 @@ export const Comparison = ({ items, known }: ComparisonProps) => {
           </dl>
         </Disclosure>
       )}
+      <CostsNote
+        seats={items.flatMap((item) => known.outlooks.get(seatKey(item)) ?? [])}
+        exam={known.profile.exam}
+      />
     </Stack>
   );
 };

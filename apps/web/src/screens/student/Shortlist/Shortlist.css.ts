@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The items, with a line between two. */
 export const list = style({
@@ -94,21 +94,64 @@ export const scroller = style({
   scrollSnapType: 'x proximity',
 });
 
-export const table = style({ borderCollapse: 'collapse', fontSize: vars.size.small });
+const phoneColumns = createVar();
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  '@media': { [breakpoints.tablet]: { tableLayout: 'fixed' } },
+});
 
 globalStyle(`${table} :is(th, td)`, {
-  minInlineSize: '9em',
   padding: vars.space.xs,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',
   scrollSnapAlign: 'start',
-  scrollMarginInlineStart: '9em',
+  '@media': { [breakpoints.tablet]: { minInlineSize: '9em', scrollMarginInlineStart: '9em' } },
 });
 globalStyle(`${table} tr > :first-child`, {
   position: 'sticky',
   insetInlineStart: 0,
   backgroundColor: vars.background.page,
+  fontWeight: vars.weight.semibold,
+});
+
+globalStyle(`${table} td > button`, {
+  '@media': { [breakpoints.touch]: { minHeight: vars.target.control } },
+});
+
+/** On a phone the name of a line is above its values, so that two colleges fit side by side. */
+export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => ({
+  vars: { [phoneColumns]: `repeat(${count}, minmax(8.5rem, 1fr))` },
+}));
+globalStyle(`${table} :is(thead, tbody)`, {
+  '@media': { [breakpoints.phone]: { display: 'block' } },
+});
+globalStyle(`${table} tr`, {
+  '@media': {
+    [breakpoints.phone]: {
+      display: 'grid',
+      gridTemplateColumns: phoneColumns,
+      borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+    },
+  },
+});
+globalStyle(`${table} tr > *`, {
+  '@media': {
+    [breakpoints.phone]: { borderBlockEnd: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
+  },
+});
+globalStyle(`${table} tr > :first-child`, {
+  '@media': {
+    [breakpoints.phone]: {
+      justifySelf: 'start',
+      gridColumn: '1 / -1',
+      paddingBlockEnd: 0,
+      color: vars.foreground.muted,
+      fontSize: vars.size.caption,
+    },
+  },
 });
 
 /** The bar stays in view, because the comparison is above the list. */
@@ -123,5 +166,3 @@ export const selectionBar = style({
 
 /** A hint to scroll; wider screens show all columns. */
 export const sideways = style({ '@media': { [breakpoints.tablet]: { display: 'none' } } });
-
-export const differs = style({ fontWeight: vars.weight.semibold });

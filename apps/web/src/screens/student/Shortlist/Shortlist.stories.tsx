@@ -71,7 +71,7 @@ export const OfAState: Story = {
 };
 
 export const Success: Story = {
-  tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07', 'BEY-SHL-09'],
+  tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07', 'BEY-SHL-09', 'BEY-SHL-13'],
   beforeEach: () =>
     leaveShortlist({
       ...item('200340', 'Kasturba Medical College, Manipal', 'Karnataka'),
@@ -85,14 +85,18 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show comparison' }));
     const table = within(await canvas.findByRole('region', { name: 'Comparison' }, slow));
     await expect(table.getByRole('row', { name: /^State .*Maharashtra/ })).toBeVisible();
-    await table.findByRole('row', { name: /^Chance / }, slow);
+    await table.findByRole('row', { name: /^Your chance/ }, slow);
     await table.findByRole('row', { name: /^Fees per year / }, slow);
-    await expect(canvas.getByText(/^Show \d+ rows? that (is|are) the same$/)).toBeVisible();
+    await expect(canvas.getByText(/^Same for all: .*Subject/)).toBeVisible();
+    await expect(canvas.getByText(/^Not known to us for any of them: /)).toBeVisible();
     // A chance is one of four words.
     const values = (name: RegExp) => within(table.getByRole('row', { name }));
     await expect(
-      values(/^Chance /).getAllByText(/^(Very Likely|Likely|Possible|Unlikely)$/),
-    ).toHaveLength(3);
+      values(/^Your chance/).getAllByText(/^(Very Likely|Likely|Possible|Unlikely)$/).length,
+    ).toBeGreaterThanOrEqual(3);
+    await expect(values(/^Your chance/).getAllByText(/^R\d/)[0]).toBeVisible();
+    await expect(values(/^Last closing rank · you /).getAllByText(/^Your rank/)).toHaveLength(3);
+    await expect(table.getAllByRole('button', { name: /^Add to choices / })).toHaveLength(3);
     await expect(canvas.queryByText(/\d %/)).not.toBeInTheDocument();
     await expect(values(/^State /).queryByText('Best')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the shortlist' }));

@@ -44,7 +44,7 @@ import { paths } from '../../../paths.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { list as listStyle } from './Shortlist.css.ts';
 import { ComparisonBar, ComparisonView, loadComparison } from './ComparisonView.tsx';
-import { ShortlistRow } from './ShortlistRow.tsx';
+import { AddItem, ShortlistRow } from './ShortlistRow.tsx';
 
 /** The query parameter that shows the comparison instead of the list. */
 const comparing = 'compare';
@@ -102,6 +102,12 @@ const useListedIn = (services: Services) => {
   };
 };
 
+/** The items that name a seat, not a whole college. */
+const seatsOf = (items: readonly ShortlistItem[]) =>
+  items.flatMap(({ instituteCode, institute, subject, quotaName, authority }) =>
+    subject && quotaName ? [{ instituteCode, institute, subject, quotaName, authority }] : [],
+  );
+
 /** The items with their chances, of which a few are compared. */
 const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const services = useServices();
@@ -109,11 +115,10 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const state = useSelector(actor, ({ value }) => value);
   const synced = useSelector(actor, ({ context }) => context.list);
   const { items } = synced;
-  const seats = items.flatMap(({ instituteCode, institute, subject, quotaName, authority }) =>
-    subject && quotaName ? [{ instituteCode, institute, subject, quotaName, authority }] : [],
-  );
   const giverOf = useGivers(items.map(({ authority }) => authority));
-  const known = useSeatKnowledge(seats);
+  const giver = ({ authority }: ShortlistItem) =>
+    authority === undefined ? undefined : giverOf(authority);
+  const known = useSeatKnowledge(seatsOf(items));
   const { outlooks, retry } = known;
   const [order, setOrder] = useState<ShortlistOrder>('starred');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -122,7 +127,13 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
   const shown = sortedShortlist(items, order, known);
   const side = shown.filter((item) => chosen.includes(seatKey(item)));
   if (params.has(comparing) && side.length > 1)
-    return <ComparisonView items={side} known={known} />;
+    return (
+      <ComparisonView
+        items={side}
+        known={known}
+        addButton={(item) => <AddItem item={item} listedIn={listedIn(item)} giver={giver(item)} />}
+      />
+    );
   return (
     <>
       <Stack gap="xs">
@@ -148,7 +159,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
               item={item}
               outlook={outlooks.get(key)}
               verdict={eligibilityOfChoice(item, known)}
-              giver={item.authority === undefined ? undefined : giverOf(item.authority)}
+              giver={giver(item)}
               listedIn={listedIn(item)}
               isCompared={chosen.includes(key)}
               isFull={side.length >= compared}
@@ -215,11 +226,12 @@ export const Shortlist = () => {
   useEffect(load, [load]);
   useWhenOnline(ensure);
   const isEmpty = useSelector(actor, ({ context }) => context.list.items.length === 0);
+  const isComparing = useSearchParams()[0].has(comparing);
   return (
     <Stack gap="lg">
       <PageHeader
         title={copy.title}
-        subtitle={copy.subtitle}
+        subtitle={isComparing ? undefined : copy.subtitle}
         actions={
           <Link href={paths.choices} variant="button" tone="secondary" size="compact">
             {copy.toChoices}

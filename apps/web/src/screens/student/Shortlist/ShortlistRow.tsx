@@ -36,6 +36,26 @@ interface ShortlistRowProps {
   readonly onRemove: () => void;
 }
 
+/** Adds an item to the list of who gives it; nothing for a college without a seat. */
+export const AddItem = ({
+  item,
+  listedIn,
+  giver,
+}: Pick<ShortlistRowProps, 'item' | 'listedIn' | 'giver'>) => {
+  const { instituteCode, institute, state, subject, quotaName } = item;
+  return (
+    subject &&
+    quotaName && (
+      <AddToChoices
+        entries={[{ instituteCode, institute, state, subject, quotaName }]}
+        name={institute}
+        listedIn={listedIn}
+        ofState={giver?.key ? { authority: giver.key, state: giver.state ?? '' } : undefined}
+      />
+    )
+  );
+};
+
 /** The condition of a seat that is not certainly open to the student. */
 const Condition = ({ verdict }: Pick<ShortlistRowProps, 'verdict'>) =>
   verdict.outcome !== 'open' && (
@@ -108,7 +128,7 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
     onRemove,
   } = props;
   const [isNoting, setNoting] = useState(false);
-  const { instituteCode, institute, subject, quotaName } = item;
+  const { institute, subject, quotaName } = item;
   const actions = choices.actionsOf(institute);
   return (
     <li className={row}>
@@ -134,12 +154,7 @@ export const ShortlistRow = (props: ShortlistRowProps) => {
       />
       {subject && quotaName && (
         <div className={add}>
-          <AddToChoices
-            entries={[{ instituteCode, institute, state: item.state, subject, quotaName }]}
-            name={institute}
-            listedIn={listedIn}
-            ofState={giver?.key ? { authority: giver.key, state: giver.state ?? '' } : undefined}
-          />
+          <AddItem item={item} listedIn={listedIn} giver={giver} />
         </div>
       )}
       <div className={menu}>

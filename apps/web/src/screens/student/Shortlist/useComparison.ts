@@ -5,6 +5,7 @@ import {
   comparisonOf,
   distanceBetween,
   eligibilityOfChoice,
+  shownChances,
   type Comparison,
   type ComparisonLine,
   type ComparisonValue,
@@ -22,10 +23,16 @@ import { courseTexts } from '../../../components/courseTexts.ts';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { useServices } from '../../../services/services.ts';
+import { useUser } from '../../../session/session.ts';
 
 const { marks } = warnings;
 
 type College = AnswerOf<typeof colleges.readCollege>;
+
+type ValueOf = (
+  item: ShortlistItem,
+  college: College | undefined,
+) => string | ComparisonValue | null | undefined;
 
 const none: ReadonlyMap<string, College> = new Map();
 
@@ -52,7 +59,7 @@ const feeOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => {
   return typeof fee === 'number' ? { text: rupees.format(fee), worth: -fee } : null;
 };
 
-/** The cost of the whole course, with its unknown parts. */
+/** The cost of the whole course, with its deposit and its unknown parts. */
 const courseOf = (
   outlook: SeatOutlook | undefined,
   college: College | undefined,
@@ -63,8 +70,37 @@ const courseOf = (
     outlook && courseTexts({ ...outlook, programme: outlook.subject, hostelPerYear }, rupees);
   return (
     course && {
-      text: [course.whole, course.lacking].filter(Boolean).join('. '),
+      text: [`${course.whole} ${course.deposit}`.trim(), course.lacking].filter(Boolean).join('. '),
       worth: -course.total,
+    }
+  );
+};
+
+/** The chances by round, or why there are none. */
+const chanceIn = (
+  item: ShortlistItem,
+  known: Pick<SeatKnowledge, 'outlooks' | 'profile'>,
+): ComparisonValue | string | undefined => {
+  const { outcome } = eligibilityOfChoice(item, known);
+  if (outcome !== 'open') return marks[outcome === 'closed' ? 'not-eligible' : 'only-if'];
+  const outlook = known.outlooks.get(seatKey(item));
+  const chances = outlook && shownChances(outlook, 'Round 1');
+  if (!chances || chances.length === 0) return undefined;
+  const text = chances.map(({ round = '', probabilityTier }) => round + probabilityTier).join();
+  return { text, worth: outlook.probability ?? undefined, chances };
+};
+
+/** The newest closing rank, drawn with those of earlier years. */
+const lastClosingOf = (
+  history: SeatOutlook['history'] | undefined,
+  number: Intl.NumberFormat,
+): ComparisonValue | undefined => {
+  const closings = (history ?? []).toSorted((a, b) => b.year - a.year);
+  const [last] = closings;
+  return (
+    last && {
+      text: `${number.format(last.maxAir)} (${[last.round && byRound.short[last.round], last.year].filter(Boolean).join(' ')})`,
+      closings: closings.map(({ maxAir: rank, year }) => ({ rank, year })),
     }
   );
 };
@@ -95,31 +131,38 @@ export const useComparison = (
   const number = useNumberFormatter();
   const rupees = useRupees();
   const { lines: labels } = copy;
+  const air = useUser(useServices().session)?.air;
   const { fields } = content;
   const outlookOf = (item: ShortlistItem) => outlooks.get(seatKey(item));
-  const line = (
-    label: string,
-    valueOf: (
-      item: ShortlistItem,
-      college: College | undefined,
-    ) => string | ComparisonValue | null | undefined,
-  ): ComparisonLine => ({
+  const line = (label: string, valueOf: ValueOf): ComparisonLine => ({
     label,
     values: items.map((item) => {
       const value = valueOf(item, pages.get(item.instituteCode)) ?? null;
       return typeof value === 'string' ? { text: value } : value;
     }),
   });
+  const cost = (label: string, valueOf: ValueOf): ComparisonLine => ({
+    ...line(label, valueOf),
+    isCost: true,
+  });
   const years = new Set(
     items.flatMap((item) => outlookOf(item)?.history.map(({ year }) => year) ?? []),
   );
   return comparisonOf([
-    line(labels.chance, (item) => {
-      const { outcome } = eligibilityOfChoice(item, known);
-      if (outcome !== 'open') return marks[outcome === 'closed' ? 'not-eligible' : 'only-if'];
-      const { probabilityTier: text, probability } = outlookOf(item) ?? {};
-      return text && { text, worth: probability ?? undefined };
+    line(labels.chance, (item) => chanceIn(item, known)),
+    line(labels.last(typeof air === 'number' ? number.format(air) : undefined), (item) =>
+      lastClosingOf(outlookOf(item)?.history, number),
+    ),
+    cost(labels.course, (item, college) => courseOf(outlookOf(item), college, rupees)),
+    cost(labels.bond, (item) => bondOf(outlookOf(item), rupees)),
+    ...(profile.exam === 'UG'
+      ? []
+      : [cost(labels.stipend, (item) => stipendOf(outlookOf(item), rupees))]),
+    line(labels.kind, (item) => {
+      const { collegeKind } = outlookOf(item) ?? {};
+      return collegeKind && content.kinds[collegeKind];
     }),
+    line(labels.city, (item) => item.city ?? outlookOf(item)?.city),
     line(labels.subject, ({ subject }) => subject),
     line(labels.quota, ({ quotaName }) => quotaName && quotaLabel(quotaName)),
     line(fields.allottedCategory, (item) => allottedSeatName(outlookOf(item) ?? {}) || null),
@@ -136,7 +179,6 @@ export const useComparison = (
         ? null
         : { text: copy.distance(number.format(kilometres)), worth: -kilometres };
     }),
-    line(labels.city, (item) => item.city ?? outlookOf(item)?.city),
     ...[...years]
       .toSorted((a, b) => b - a)
       .map((year) =>
@@ -151,10 +193,7 @@ export const useComparison = (
           );
         }),
       ),
-    line(labels.fee, (item) => feeOf(outlookOf(item), rupees)),
-    line(labels.course, (item, college) => courseOf(outlookOf(item), college, rupees)),
-    line(labels.bond, (item) => bondOf(outlookOf(item), rupees)),
-    line(labels.stipend, (item) => stipendOf(outlookOf(item), rupees)),
-    line(labels.hostel, (_, college) => hostelOf(college, rupees)),
+    cost(labels.fee, (item) => feeOf(outlookOf(item), rupees)),
+    cost(labels.hostel, (_, college) => hostelOf(college, rupees)),
   ]);
 };
