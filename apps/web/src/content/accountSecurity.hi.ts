@@ -1,4 +1,4 @@
-import type { Texts } from '@seatwise/flows/shared';
+import { plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './accountSecurity.ts';
 
 export const codeField = {
@@ -29,6 +29,7 @@ export const ownerProof = {
 
 export const sessions = {
   heading: 'आप कहाँ-कहाँ लॉगिन हैं',
+  more: (count) => plural(count, { other: '# और डिवाइस' }),
   hint: 'कोई डिवाइस आपका नहीं है? उसे लॉगआउट करें, फिर नया पासवर्ड बनाएँ।',
   loading: 'आपके डिवाइस लोड हो रहे हैं',
   failed: 'आपके डिवाइस लोड नहीं हो पाए।',

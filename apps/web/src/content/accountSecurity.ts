@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** The field for a code of the second step. */
 export const codeField = {
   label: 'Code',
@@ -31,6 +33,7 @@ export const ownerProof = {
 /** Text of the list of devices in the profile. */
 export const sessions = {
   heading: 'Where you are logged in',
+  more: (count: number) => plural(count, { one: '# more device', other: '# more devices' }),
   hint: 'Do you not know a device? Log it out, then set a new password.',
   loading: 'Loading your devices',
   failed: 'We could not load your devices.',

@@ -9,7 +9,6 @@ export const content = {
   failedHint: checkConnection,
   failedAnew: 'ये पुराने हो सकते हैं: हम नए अलर्ट लोड नहीं कर पाए।',
   again: 'फिर कोशिश करें',
-  inIndia: (day) => day && `भारत में ${day}`,
 } satisfies Texts<typeof english.content>;
 
 export const panel = {

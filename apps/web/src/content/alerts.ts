@@ -9,7 +9,6 @@ export const content = {
   failedHint: checkConnection,
   failedAnew: 'These may be out of date: we could not load the latest.',
   again: 'Try again',
-  inIndia: (day: string | undefined) => day && `${day} in India`,
 } as const;
 
 /** Text of the list on the landing page. */

@@ -1,7 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { files } from '@seatwise/api-client/contract/files';
-import { day, indianDay } from '@seatwise/api-client/contract/constants/time';
-import { indianDate, longDate, timeOf } from '../shared/dates.ts';
+import { day } from '@seatwise/api-client/contract/constants/time';
+import { longDate, timeOf } from '../shared/dates.ts';
 import { daysAway } from '../shared/sentences.ts';
 
 /** An alert: a document that staff published. */
@@ -27,17 +27,11 @@ export const newCount = (alerts: readonly AlertFile[], days: number, now: number
 /** DD Month YYYY, in UTC. */
 export const uploadDate = ({ uploadedAt }: AlertFile): string => longDate(timeOf(uploadedAt));
 
-/** The upload day in India, if it differs from the specified date in UTC. */
-export const otherDayInIndia = (file: AlertFile): string | undefined => {
-  const indian = indianDate(timeOf(file.uploadedAt));
-  return indian === uploadDate(file) ? undefined : indian;
-};
-
-/** How far away the upload day is, in days of India. */
+/** How far away the upload day is, in UTC as the date beside it. */
 export const relativeDay = ({ uploadedAt }: AlertFile, now: number): string => {
   const time = timeOf(uploadedAt);
   if (time === undefined) return '';
-  return daysAway(indianDay(time) - indianDay(now));
+  return daysAway(Math.floor(time / day) - Math.floor(now / day));
 };
 
 /** The newest first, but alerts with an unreadable date before all others. */

@@ -9,7 +9,6 @@ export {
   newCount,
   newestFirst,
   newForDays,
-  otherDayInIndia,
   relativeDay,
   shownAtFirst,
   uploadDate,

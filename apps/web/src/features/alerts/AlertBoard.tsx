@@ -4,7 +4,6 @@ import {
   fullDateTime,
   isNew,
   officialSite,
-  otherDayInIndia,
   relativeDay,
   timeOf,
   uploadDate,
@@ -19,6 +18,7 @@ import {
   Inline,
   Stack,
   Text,
+  useDateFormatter,
   type AlertEntry,
   type AlertListProps,
 } from '@seatwise/ui';
@@ -31,12 +31,14 @@ import { alertsOf, type LoadedAlerts } from './alerts.ts';
 import { downloadAlert, openAlert } from './openAlert.ts';
 import { useServices } from '../../services/services.ts';
 
-interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'download'> {
+interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'download' | 'lead'> {
   readonly alerts: LoadedAlerts;
   /** The files to show, in order. @default all, in the server's order */
   readonly shown?: readonly AlertFile[];
   /** For how many days an alert is marked as new. */
   readonly newForDays: number;
+  /** Whether the files are grouped by month, in UTC as their dates. @default false */
+  readonly byMonth?: boolean;
   /** The empty state if a filter excludes all files. */
   readonly nothingFound?: ReactNode;
 }
@@ -53,9 +55,8 @@ const toEntry = (file: AlertFile, days: number, now: number): AlertEntry => ({
   originalName: fileNameOf(file),
   date: uploadDate(file),
   exactTime: fullDateTime(timeOf(file.uploadedAt)),
-  relative: [content.inIndia(otherDayInIndia(file)), relativeDay(file, now)]
-    .filter(Boolean)
-    .join(' · '),
+  // An older date says more than the days that have passed since.
+  relative: (isNew(file, days, now) && relativeDay(file, now)) || undefined,
   source: sourceOf(file),
   isNew: isNew(file, days, now),
 });
@@ -71,11 +72,17 @@ export const AlertBoard = ({
   alerts: { status, isRetrying, files, now },
   shown = files,
   newForDays,
+  byMonth = false,
   nothingFound = noAlerts,
   ...list
 }: AlertBoardProps) => {
   const services = useServices();
   const fileOf = (id: AlertEntry['id']): AlertFile => files.find((file) => file.id === id)!;
+  const monthFormat = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthOf = (file: AlertFile | undefined): string | undefined => {
+    const time = timeOf(file?.uploadedAt);
+    return time === undefined ? undefined : monthFormat.format(new Date(time));
+  };
   const failed = status === 'failed';
   const board = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
@@ -116,7 +123,13 @@ export const AlertBoard = ({
         <LeftOut of={contract.listFiles} />
         <AlertList
           {...list}
-          alerts={shown.map((file) => toEntry(file, newForDays, now))}
+          alerts={shown.map((file, index) => {
+            const entry = toEntry(file, newForDays, now);
+            const [month, above] = [monthOf(file), monthOf(shown[index - 1])];
+            return byMonth
+              ? Object.assign(entry, { group: month === above ? undefined : month })
+              : entry;
+          })}
           newLabel={content.isNew}
           loading={status === 'loading'}
           empty={files.length > 0 ? nothingFound : noAlerts}

@@ -37,7 +37,7 @@ const worded = <Value extends string>(
 const booleanOptions = worded(yesAndNo, { yes: content.yes, no: content.no });
 
 /** The questions with options, in order; the budget is a text field. */
-const choices = [
+export const choices = [
   ['nationality', worded(nationalities, content.nationalities)],
   ['homeState', optionsOf(stateNames, placeName)],
   ['schooling', worded(schoolings, content.schoolings)],
@@ -52,7 +52,11 @@ const choices = [
 ] as const satisfies readonly (readonly [Question, readonly { value: string; label: string }[]])[];
 
 /** Whether the answer to a question can affect any of the student's seats. */
-const isAsked = (question: Question, { nationality }: Answers, exam: Exam | undefined): boolean => {
+export const isAsked = (
+  question: Question,
+  { nationality }: Answers,
+  exam: Exam | undefined,
+): boolean => {
   switch (question) {
     case 'schooling':
       return exam === undefined || exam === 'UG';
@@ -66,7 +70,7 @@ const isAsked = (question: Question, { nationality }: Answers, exam: Exam | unde
 type Wording = Readonly<{ label: string; why: string }>;
 
 /** The wording of a question for the student's exam. */
-const wordingOf = (question: Question, exam: Exam | undefined): Wording => {
+export const wordingOf = (question: Question, exam: Exam | undefined): Wording => {
   const { questions: common, byExam } = content;
   const own: Partial<Record<Question, Wording>> =
     exam === undefined ? {} : exam === 'UG' ? byExam.UG : byExam.further;

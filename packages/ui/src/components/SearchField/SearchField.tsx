@@ -9,7 +9,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { search } from './SearchField.css.ts';
 import { searchFieldMessages } from './messages.ts';
 
-export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'id' | 'disabled'> {
+export interface SearchFieldProps extends Pick<
+  FieldProps,
+  'label' | 'hidesLabel' | 'name' | 'id' | 'disabled'
+> {
   /** The current text. */
   readonly value: string;
   /** Called with the new text. */

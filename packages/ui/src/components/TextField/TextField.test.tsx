@@ -52,6 +52,15 @@ describe('TextField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('A plain field MUST have no box while it is read-only.', async () => {
+    const boxOf = (): string =>
+      getComputedStyle(page.getByLabelText('AIR rank').element()).backgroundColor;
+    mount(<TextField label="AIR rank" value="1250" onChange={() => {}} readOnly plain />);
+    expect(boxOf()).toBe('rgba(0, 0, 0, 0)');
+    mount(<TextField label="AIR rank" value="1250" onChange={() => {}} plain />);
+    expect(boxOf()).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   it('A formless field MUST NOT submit the form around it by Enter.', async () => {
     const onSubmit = vi.fn<() => void>();
     mount(

@@ -21,6 +21,8 @@ export interface TextFieldProps extends FieldProps {
   readonly placeholder?: string;
   /** Whether the input is read-only. @default false */
   readonly readOnly?: boolean;
+  /** Whether the field looks like a fact while it is read-only: no box, its label beside it. @default false */
+  readonly plain?: boolean;
   /** Whether the input is outside of any form around it, so that Enter submits nothing. @default false */
   readonly formless?: boolean;
 }
@@ -36,11 +38,12 @@ export const TextField = ({
   maxLength,
   placeholder,
   readOnly = false,
+  plain = false,
   formless = false,
   marksOptional = true,
   ...field
 }: TextFieldProps) => (
-  <Field {...field} marksOptional={marksOptional && !readOnly}>
+  <Field {...field} plain={plain && readOnly} marksOptional={marksOptional && !readOnly}>
     {(attributes) => (
       <input
         {...attributes}

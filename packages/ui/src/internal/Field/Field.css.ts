@@ -10,7 +10,21 @@ export const field = style({
   alignContent: 'start',
 });
 
+/** A read-only field as a fact; a value that has no room beside its label is below it. */
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}` },
+  },
+});
+
 export const labelRow = style({
+  selectors: {
+    [`${fact} > &`]: { flex: `2 1 ${vars.width.term}`, color: vars.foreground.muted },
+  },
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -59,6 +73,13 @@ export const control = recipe({
       '&[readonly]': {
         backgroundColor: vars.background.neutralSoft,
         borderColor: 'transparent',
+      },
+      [`${fact} > &`]: {
+        flex: `3 1 ${vars.width.entry}`,
+        width: 0,
+        minWidth: vars.width.name,
+        padding: 0,
+        backgroundColor: 'transparent',
       },
       '&:disabled': {
         cursor: 'not-allowed',

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import {
   error as errorStyle,
   errorIcon,
+  fact,
   field,
   labelRow,
   hiddenLabelRow,
@@ -46,6 +47,8 @@ interface ControlProps {
 }
 
 interface FieldShellProps extends FieldProps {
+  /** Whether the field looks like a fact, with its label beside it. @default false */
+  readonly plain?: boolean;
   /** Renders the control. */
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -62,6 +65,7 @@ export const Field = ({
   children,
   marksOptional = true,
   hidesLabel = false,
+  plain = false,
 }: FieldShellProps) => {
   const messages = useMessages('Field', fieldMessages);
   const ownId = useId();
@@ -71,7 +75,7 @@ export const Field = ({
     Boolean,
   );
   return (
-    <div className={field}>
+    <div className={plain ? fact : field}>
       <div className={hidesLabel ? hiddenLabelRow : labelRow}>
         <label className={labelStyle} htmlFor={id}>
           {label}

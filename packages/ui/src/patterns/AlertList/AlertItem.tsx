@@ -1,19 +1,19 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePressable } from '../../internal/usePressable.ts';
 import {
+  download as downloadStyle,
+  group as groupStyle,
   item,
   meta,
   opener,
-  iconWrapper,
   title as titleStyle,
-  labelledDownload,
 } from './AlertList.css.ts';
 import { alertListMessages } from './messages.ts';
 
@@ -22,6 +22,8 @@ export interface AlertEntry {
   readonly id: number | string;
   /** The readable title. */
   readonly title: string;
+  /** The heading of the group that the alert begins, such as a month; undefined in a list without groups. */
+  readonly group?: string | undefined;
   /** The language of the title, if it differs from the page's. */
   readonly lang?: string;
   /** The original file name, shown as a tooltip. */
@@ -31,7 +33,7 @@ export interface AlertEntry {
   /** The exact local time, shown as a tooltip. */
   readonly exactTime?: string;
   /** The relative time. */
-  readonly relative?: string;
+  readonly relative?: string | undefined;
   /** The official site that publishes the document. */
   readonly source?: { readonly label: string; readonly href: string } | undefined;
   /** Whether the alert is marked as new. @default false */
@@ -49,6 +51,8 @@ export interface AlertItemProps {
   readonly onDownload: (wanted: { id: AlertEntry['id'] }) => void;
   /** A labelled button, or an icon button if space is limited. @default 'icon' */
   readonly download?: 'button' | 'icon';
+  /** Whether the alert is emphasised as the first thing to read. @default false */
+  readonly lead?: boolean;
 }
 
 /** A published document. */
@@ -58,55 +62,54 @@ export const AlertItem = ({
   onOpen,
   onDownload,
   download = 'icon',
+  lead = false,
 }: AlertItemProps) => {
-  const { id, title, lang, originalName, date, exactTime, relative, source } = alert;
+  const { id, title, group, lang, originalName, date, exactTime, relative, source } = alert;
   const { isNew = false } = alert;
   const messages = useMessages('AlertList', alertListMessages);
   const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
   return (
-    <li className={item} data-new={isNew}>
-      <span className={iconWrapper}>
-        <Icon icon={icons.FileText} />
-      </span>
-      <div>
+    <li className={item({ download, grouped: 'group' in alert })}>
+      {group !== undefined && (
+        <div className={groupStyle}>
+          <Heading level={2} size="title" tone="inherit">
+            {group}
+          </Heading>
+        </div>
+      )}
+      <div className={titleStyle({ lead })}>
         {onOpen ? (
-          <button
-            {...pressable}
-            type="button"
-            lang={lang}
-            className={`${titleStyle} ${opener}`}
-            title={originalName}
-          >
+          <button {...pressable} type="button" lang={lang} className={opener} title={originalName}>
             {title}
           </button>
         ) : (
-          <span className={titleStyle} lang={lang} title={originalName}>
+          <span lang={lang} title={originalName}>
             {title}
           </span>
         )}
-        <p className={meta}>
-          {isNew && <Badge tone="accent">{newLabel}</Badge>}
-          <span>
-            <span title={exactTime}>{date}</span>
-            {relative !== undefined && ` · ${relative}`}
-          </span>
-          {source && (
-            <Link href={source.href} standalone newTab>
-              {source.label}
-            </Link>
-          )}
-        </p>
       </div>
-      {download === 'icon' ? (
-        <IconButton
-          label={messages.downloadOf({ title })}
-          icon={icons.Download}
-          onPress={() => onDownload({ id })}
-        />
-      ) : (
-        <span className={labelledDownload}>
+      <p className={meta}>
+        {isNew && <Badge tone="accent">{newLabel}</Badge>}
+        <span>
+          <span title={exactTime}>{date}</span>
+          {relative !== undefined && ` · ${relative}`}
+        </span>
+        {source && (
+          <Link href={source.href} standalone newTab>
+            {source.label}
+          </Link>
+        )}
+      </p>
+      <span className={downloadStyle}>
+        {download === 'icon' ? (
+          <IconButton
+            label={messages.downloadOf({ title })}
+            icon={icons.Download}
+            onPress={() => onDownload({ id })}
+          />
+        ) : (
           <Button
-            tone="secondary"
+            tone={lead ? 'primary' : 'quiet'}
             size="compact"
             icon={icons.Download}
             onPress={() => onDownload({ id })}
@@ -114,8 +117,8 @@ export const AlertItem = ({
             {messages.download}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-        </span>
-      )}
+        )}
+      </span>
     </li>
   );
 };

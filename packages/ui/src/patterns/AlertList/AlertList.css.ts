@@ -1,50 +1,70 @@
 import { containerQueries } from '../../theme/breakpoints.ts';
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
-import { patternStyle as style } from '../../css/style.ts';
+import { patternRecipe as recipe, patternStyle as style } from '../../css/style.ts';
 import { touchTarget } from '../../css/touchTarget.ts';
 import { vars } from '../../theme/index.ts';
 
 export const list = style({ display: 'grid', containerType: 'inline-size' });
 
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.sm,
-  '@container': {
-    [containerQueries.besideText]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+/** Wide lists have the groups in a column of their own, so that they scan like a calendar. */
+export const item = recipe({
+  base: {
+    display: 'grid',
+    gridTemplate: '"title download" "meta download" / minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.sm}`,
+    paddingBlock: vars.space.sm,
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}` },
+    },
   },
-  selectors: {
-    '&:not(:last-child)': { borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}` },
+  variants: {
+    download: {
+      icon: {},
+      button: {
+        gridTemplate: '"group group" "title title" "meta download" / minmax(0, 1fr) auto',
+        '@container': {
+          [containerQueries.besideText]: {
+            gridTemplate: '"group group" "title download" "meta download" / minmax(0, 1fr) auto',
+          },
+        },
+      },
+    },
+    grouped: {
+      true: {
+        '@container': {
+          [containerQueries.threeCards]: {
+            gridTemplate: `"group title download" "group meta download" / ${vars.width.name} minmax(0, 1fr) auto`,
+          },
+        },
+      },
+    },
   },
 });
 
-/** A decorative icon, shown if there is room. */
-export const iconWrapper = style({
-  display: 'none',
-  placeItems: 'center',
-  width: vars.square.medium,
-  height: vars.square.medium,
-  borderRadius: vars.radius.control,
-  color: vars.foreground.accent,
-  backgroundColor: vars.background.accentSoft,
-  '@container': { [containerQueries.besideText]: { display: 'grid' } },
+export const group = style({
+  gridArea: 'group',
+  alignSelf: 'start',
+  paddingBlockEnd: vars.space.xs,
+  color: vars.foreground.muted,
 });
 
-/** In narrow containers the labelled button is below the title. */
-export const labelledDownload = style({
-  gridColumn: 1,
-  '@container': { [containerQueries.besideText]: { gridColumn: 'auto' } },
-});
+export const download = style({ gridArea: 'download' });
 
-export const title = style({
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
+export const title = recipe({
+  base: {
+    gridArea: 'title',
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.heading,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    lead: { true: { fontSize: vars.size.headline, fontWeight: vars.weight.semibold } },
+  },
 });
 
 export const opener = style({
+  font: 'inherit',
   padding: 0,
   border: 0,
   borderRadius: vars.radius.small,
@@ -61,6 +81,7 @@ export const opener = style({
 });
 
 export const meta = style({
+  gridArea: 'meta',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { AlertItem, type AlertEntry, type AlertItemProps } from './AlertItem.tsx';
-import { skeleton, item as itemStyle, list, more, iconWrapper } from './AlertList.css.ts';
+import { skeleton, item as itemStyle, list, more } from './AlertList.css.ts';
 import { alertListMessages } from './messages.ts';
 
 export interface AlertListProps extends Pick<
@@ -20,6 +20,8 @@ export interface AlertListProps extends Pick<
   readonly empty: ReactNode;
   /** Whether the list is loading. @default false */
   readonly loading?: boolean;
+  /** Whether the first alert is emphasised. @default false */
+  readonly lead?: boolean;
 }
 
 const expected = 3;
@@ -31,6 +33,7 @@ export const AlertList = ({
   limit = Infinity,
   empty,
   loading = false,
+  lead = false,
   ...item
 }: AlertListProps) => {
   const messages = useMessages('AlertList', alertListMessages);
@@ -39,8 +42,7 @@ export const AlertList = ({
     return (
       <ul className={list} aria-busy="true" aria-label={label}>
         {Array.from({ length: expected }, (_, index) => (
-          <li key={index} className={itemStyle}>
-            <span className={iconWrapper} />
+          <li key={index} className={itemStyle({})}>
             <div className={skeleton}>
               <Skeleton />
               <Skeleton shape="short" />
@@ -54,8 +56,8 @@ export const AlertList = ({
   return (
     <div>
       <ul className={list} aria-label={label}>
-        {shown.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} {...item} />
+        {shown.map((alert, index) => (
+          <AlertItem key={alert.id} alert={alert} lead={lead && index === 0} {...item} />
         ))}
       </ul>
       {alerts.length > limit && (

@@ -126,7 +126,7 @@ export const NoDates: Story = {
   name: 'No dates',
   args: { stages: stagesOf(ahead, ahead, ahead, ahead) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('No dates yet')).toHaveLength(4);
+    await expect(canvas.getByText(/No dates yet$/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expectNoOverflow(canvasElement);
   },

@@ -57,10 +57,27 @@ describe('SeasonPass', () => {
     );
   });
 
-  it('A round without a date MUST say so in its place, and MUST NOT be a button.', async () => {
+  it('A round without a date MUST say so in its place, and MUST NOT be a button; if none has a date, that MUST be said once.', async () => {
     show();
     await expect.element(line.getByText('No dates yet')).toBeVisible();
     expect(round(/^Round 3/).query()).toBeNull();
+    show({ stages: stages.map(({ id, name, state }) => ({ id, name, state, dates: [] })) });
+    await expect.element(page.getByText('NEET UG 2026 · No dates yet')).toBeVisible();
+    expect(page.getByText(/No dates yet/).elements()).toHaveLength(1);
+  });
+
+  it('A round with a result MUST say it in place of a date.', () => {
+    show({
+      stages: stages.map(({ id, name, state }) => ({
+        id,
+        name,
+        state,
+        dates: [],
+        result: 'No seat',
+      })),
+    });
+    expect(line.getByText('No seat').elements()).toHaveLength(3);
+    expect(page.getByText(/No dates yet/).query()).toBeNull();
   });
 
   it('Choosing a round MUST show its dates in place of those of another.', async () => {

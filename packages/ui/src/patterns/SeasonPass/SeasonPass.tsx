@@ -45,6 +45,8 @@ export interface SeasonStage {
   readonly state: StageState;
   /** The published dates, the earliest first; may be empty. */
   readonly dates: readonly StageDate[];
+  /** What the round gave, in place of a date; '' for a round that is not played yet. */
+  readonly result?: string;
 }
 
 export interface SeasonDue {
@@ -85,7 +87,13 @@ const Due = ({ due, id }: { readonly due: SeasonDue; readonly id: string }) => (
   </div>
 );
 
-const StageName = ({ stage: { name, state, dates } }: { readonly stage: SeasonStage }) => {
+interface StageNameProps {
+  readonly stage: SeasonStage;
+  /** Whether some round has a date, so that one without says that it has none. */
+  readonly isDated: boolean;
+}
+
+const StageName = ({ stage: { name, state, dates, result }, isDated }: StageNameProps) => {
   const messages = useMessages('SeasonPass', seasonPassMessages);
   const ahead = dates.find(({ isOver = false }) => !isOver);
   return (
@@ -101,7 +109,8 @@ const StageName = ({ stage: { name, state, dates } }: { readonly stage: SeasonSt
             <time dateTime={ahead.at}>{ahead.day}</time>
           </>
         ) : (
-          (dates.length === 0 && messages.noDates) || messages.states[state]
+          (result ??
+          ((dates.length > 0 && messages.states[state]) || (isDated && messages.noDates)))
         )}
       </Text>
     </>
@@ -140,6 +149,7 @@ const StageDates = ({ stage, id }: { readonly stage: SeasonStage; readonly id: s
 export const SeasonPass = ({ caption, due, stages }: SeasonPassProps) => {
   const [chosenId, setChosen] = useState<string>();
   const id = useId();
+  const messages = useMessages('SeasonPass', seasonPassMessages);
   const dated = stages.filter(({ dates }) => dates.length > 0);
   const chosen = dated.find((stage) => stage.id === chosenId) ?? dated.find(isCurrent) ?? dated[0];
   const Root = due ? 'section' : 'div';
@@ -150,6 +160,8 @@ export const SeasonPass = ({ caption, due, stages }: SeasonPassProps) => {
         <div className={stub}>
           <Text as="div" id={`${id}-caption`} size="caption" weight="semibold" tone="muted">
             {caption}
+            {stages.every(({ dates, result }) => dates.length === 0 && result === undefined) &&
+              ` · ${messages.noDates}`}
           </Text>
           <ol className={line} aria-labelledby={`${id}-caption`}>
             {stages.map((stage) => (
@@ -166,11 +178,11 @@ export const SeasonPass = ({ caption, due, stages }: SeasonPassProps) => {
                     aria-controls={stage === chosen ? `${id}-dates` : undefined}
                     onClick={() => setChosen(stage.id)}
                   >
-                    <StageName stage={stage} />
+                    <StageName stage={stage} isDated={dated.length > 0} />
                   </button>
                 ) : (
                   <div className={stageStyle}>
-                    <StageName stage={stage} />
+                    <StageName stage={stage} isDated={dated.length > 0} />
                   </div>
                 )}
               </li>

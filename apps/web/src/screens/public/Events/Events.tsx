@@ -50,6 +50,7 @@ const EventsTools = ({ query, update, size, onSearch }: EventsToolsProps) => {
         <SearchField
           id={searchId}
           label={content.searchLabel}
+          hidesLabel
           placeholder={content.search}
           value={typed}
           onChange={({ value }) => onSearch(value)}
@@ -58,6 +59,7 @@ const EventsTools = ({ query, update, size, onSearch }: EventsToolsProps) => {
       </div>
       <Select
         label={content.exam}
+        hidesLabel
         required
         value={exam ?? ''}
         placeholder={content.allExams}
@@ -102,6 +104,7 @@ const NothingFound = ({ update }: Pick<Part, 'update'>) => (
 export const Events = () => {
   const hydrated = useHydrated();
   const { alerts, query, update, size, shown, page, pages, searchFor } = useEvents();
+  const isNewest = page === 1 && query.typed === '' && query.direction === 'descending';
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
@@ -119,6 +122,8 @@ export const Events = () => {
             shown={shown}
             newForDays={newForDays.events}
             download="button"
+            byMonth
+            lead={isNewest}
             nothingFound={<NothingFound update={update} />}
           />
         </section>

@@ -64,6 +64,20 @@ export const AnsweredBefore: Story = {
   },
 };
 
+export const AsFacts: Story = {
+  tags: ['BEY-ELG-07'],
+  args: { path: paths.editProfile },
+  beforeEach: () => saveAnswers({ homeState: 'Tamil Nadu', budgetPerYear: 90_000 }),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Seats I can apply to' }));
+    await expect(await card.findByText('Tamil Nadu')).toBeVisible();
+    await expect(card.getByText('₹90,000')).toBeVisible();
+    await expect(card.getByText(/^Not answered: Nationality, /)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Edit answers' }));
+    await waitFor(() => expect(card.getByLabelText('Nationality')).toHaveFocus());
+  },
+};
+
 export const OfAState: Story = {
   name: 'Home state with an own counselling',
   tags: ['BEY-STA-01'],

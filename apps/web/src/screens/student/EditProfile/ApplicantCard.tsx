@@ -1,45 +1,69 @@
-import { Card, Heading, Spinner, Stack } from '@seatwise/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Spinner } from '@seatwise/ui';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { LoadFailure } from '../../../components/Loaded.tsx';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/applicant.ts';
+import { AnswerFacts } from '../../../features/applicant/AnswerFacts.tsx';
 import { ApplicantForm } from '../../../features/applicant/ApplicantForm.tsx';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { applicantId } from '../../../paths.ts';
+import { useServices } from '../../../services/services.ts';
 
 /** Scrolls to the questions once they have loaded, if a link led to them. */
 const useAnchor = (isLoaded: boolean) => {
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
+  const isAskedFor = hash === `#${applicantId}`;
   // The first entry after a load does not count as a return.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== 'default';
   useEffect(() => {
     // Back and Forward restore their own position.
-    if (isLoaded && !isReturn && hash === `#${applicantId}`) section.current?.scrollIntoView();
-  }, [isLoaded, hash, isReturn]);
-  return section;
+    if (isLoaded && !isReturn && isAskedFor) section.current?.scrollIntoView();
+  }, [isLoaded, isAskedFor, isReturn]);
+  return { section, isAskedFor };
 };
 
-/** The questions that decide which seats to leave out; renders nothing if the server stores no answers. */
+/**
+ * The answers that decide which seats to leave out, as facts until they are edited; renders nothing
+ * if the server stores none.
+ */
 export const ApplicantCard = () => {
   const {
     applicant: { state, answer },
     retry,
   } = useApplicant();
-  const section = useAnchor(state === 'loaded');
+  const { drafts } = useServices();
+  const { section, isAskedFor } = useAnchor(state === 'loaded');
+  const [isChosen, setChosen] = useState(() => drafts.read('applicant') !== undefined);
+  const isEditing = isChosen || isAskedFor;
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isChosen && document.activeElement === document.body)
+      section.current?.querySelector('select')?.focus();
+  }, [isChosen, section]);
   if (state === 'notOffered') return null;
+  const edit = (
+    <Button
+      tone={answer?.profile ? 'secondary' : 'primary'}
+      size="compact"
+      onPress={() => setChosen(true)}
+    >
+      {answer?.profile ? content.edit : content.start}
+    </Button>
+  );
   return (
-    <section ref={section} id={applicantId} aria-labelledby={`${applicantId}-heading`}>
-      <Card>
-        <Stack>
-          <Heading level={2} size="title" id={`${applicantId}-heading`}>
-            {content.heading}
-          </Heading>
-          {state === 'loading' && <Spinner label={content.loading} />}
-          {state === 'failed' && <LoadFailure onRetry={retry}>{content.loadFailed}</LoadFailure>}
-          {state === 'loaded' && <ApplicantForm answer={answer} />}
-        </Stack>
-      </Card>
-    </section>
+    <div ref={section} id={applicantId}>
+      <TitledCard
+        title={content.heading}
+        id={`${applicantId}-heading`}
+        {...(state === 'loaded' && !isEditing && { aside: edit })}
+      >
+        {state === 'loading' && <Spinner label={content.loading} />}
+        {state === 'failed' && <LoadFailure onRetry={retry}>{content.loadFailed}</LoadFailure>}
+        {state === 'loaded' &&
+          (isEditing ? <ApplicantForm answer={answer} /> : <AnswerFacts answer={answer} />)}
+      </TitledCard>
+    </div>
   );
 };

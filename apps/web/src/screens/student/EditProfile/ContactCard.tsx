@@ -75,6 +75,7 @@ const ContactForm = ({ state, send, emailId, present }: ContactFormProps) => {
         autoComplete="email"
         required
         readOnly={readOnly}
+        plain
         value={present ?? draft.email}
         error={isEmailTouched ? problem : undefined}
         onChange={({ value }) => send({ type: 'contact.changed', contact: { email: value } })}
@@ -85,6 +86,7 @@ const ContactForm = ({ state, send, emailId, present }: ContactFormProps) => {
         type="tel"
         autoComplete="tel"
         readOnly={readOnly}
+        plain
         value={draft.phone}
         onChange={({ value }) => send({ type: 'contact.changed', contact: { phone: value } })}
       />

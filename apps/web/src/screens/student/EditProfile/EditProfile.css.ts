@@ -1,13 +1,6 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The grid has as many columns as fit. */
-export const facts = style({
-  display: 'grid',
-  gap: vars.space.md,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.menu}), 1fr))`,
-});
-
 export const columns = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -45,15 +45,17 @@ const PasswordCard = ({ user }: { readonly user: StoredUser }) => {
   };
   return (
     <TitledCard title={content.actions}>
-      <Button tone="secondary" icon={icons.ShieldCheck} onPress={() => setNoteOpen(true)}>
-        {content.changePassword}
-      </Button>
+      <Inline>
+        <Button tone="secondary" icon={icons.ShieldCheck} onPress={() => setNoteOpen(true)}>
+          {content.changePassword}
+        </Button>
+        <Button tone="secondary" onPress={resetPassword}>
+          {content.resetPassword}
+        </Button>
+      </Inline>
       <Text size="small" tone="muted">
         {content.passwordHint}
       </Text>
-      <Button tone="secondary" onPress={resetPassword}>
-        {content.resetPassword}
-      </Button>
       <AlertDialog
         open={isNoteOpen}
         title={site.name}
@@ -98,21 +100,21 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
         {...(notice?.tone === 'critical' && { title: selfEditMessages.failureHeading })}
         onDismiss={dismiss}
       />
+      <ApplicantCard />
       <div className={columns}>
         <Stack gap="lg">
           <ContactCard {...selfEdit} user={user} emailChange={emailChange} />
-          <PasswordCard user={user} />
+          <ProfileFacts user={user} />
         </Stack>
         <Stack gap="lg">
-          <ProfileFacts user={user} />
           <PaymentHistory role={user.role} />
+          <PasswordCard user={user} />
         </Stack>
       </div>
       {may(user.role, 'console') && (
         <SecondFactorCard onClosed={() => setSessionChanges((count) => count + 1)} />
       )}
       <SessionsCard changes={sessionChanges} />
-      <ApplicantCard />
       {may(user.role, 'student') && <OwnDataCard />}
     </Stack>
   );

@@ -15,16 +15,6 @@ export const entry = style({
 
 export const entryDate = style({ flex: 1, whiteSpace: 'nowrap' });
 
-export const facts = style({ display: 'grid', gap: vars.space.xs });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.md,
-  overflowWrap: 'anywhere',
-});
-
 /** The issuer of the receipt, shown only in print. */
 export const onPaper = style({
   display: 'none',

@@ -2,10 +2,11 @@ import type { OrderRecord } from '@seatwise/flows/payment';
 import { rupees } from '@seatwise/flows/plans';
 import { Button, Notice, PriceBreakdown, Stack, Text } from '@seatwise/ui';
 import { useRef } from 'react';
+import { Facts } from '../../../components/Facts.tsx';
 import { history, providerNames } from '../../../content/payments.ts';
 import { site } from '../../../content/site.ts';
 import { useIndianTime } from '../../../features/counselling-dates/useIndianTime.ts';
-import { fact, facts, onPaper, onScreen } from './PaymentHistory.css.ts';
+import { onPaper, onScreen } from './PaymentHistory.css.ts';
 
 /** Prints a copy of one element, with the rest of the page hidden. */
 const printAlone = (element: HTMLElement): void => {
@@ -63,17 +64,7 @@ export const Receipt = ({ order }: { readonly order: OrderRecord }) => {
               : history[refund](rupees(order.refundPaise))}
           </Notice>
         )}
-        <dl className={facts}>
-          {rows.map(
-            ([term, value]) =>
-              value && (
-                <div key={term} className={fact}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts rows={rows.filter(([, value]) => value)} />
         {order.state === 'paid' && (
           <div className={onScreen}>
             <Button

@@ -4,6 +4,7 @@ import { isNotOffered } from '@seatwise/flows/shared';
 import {
   Badge,
   Button,
+  Disclosure,
   Inline,
   Notice,
   Stack,
@@ -52,6 +53,9 @@ const Device = ({ session, isBusy, onEnd }: DeviceProps) => {
   );
 };
 
+/** How many devices are listed; the others are folded. */
+const shown = 3;
+
 interface SessionsCardProps {
   /** How often something else may have ended sessions. */
   readonly changes: number;
@@ -67,6 +71,15 @@ export const SessionsCard = ({ changes }: SessionsCardProps) => {
   });
   const { mutate, isBusy, result, dismissResult } = useMutation(query.refetch);
   if (query.data === null) return null;
+  const devicesOf = (list: readonly Session[]) =>
+    list.map((session) => (
+      <Device
+        key={session.id}
+        session={session}
+        isBusy={isBusy}
+        onEnd={() => void mutate(() => endSession({ id: session.id }), copy.endFailed, copy.ended)}
+      />
+    ));
   return (
     <TitledCard title={copy.heading} id="sessions">
       <Text size="small" tone="muted">
@@ -75,27 +88,25 @@ export const SessionsCard = ({ changes }: SessionsCardProps) => {
       <Loaded query={query} loading={copy.loading} failed={copy.failed}>
         {(list) => (
           <>
-            {list.map((session) => (
-              <Device
-                key={session.id}
-                session={session}
-                isBusy={isBusy}
-                onEnd={() =>
-                  void mutate(() => endSession({ id: session.id }), copy.endFailed, copy.ended)
-                }
-              />
-            ))}
+            {devicesOf(list.slice(0, shown))}
+            {list.length > shown && (
+              <Disclosure quiet title={copy.more(list.length - shown)}>
+                <Stack>{devicesOf(list.slice(shown))}</Stack>
+              </Disclosure>
+            )}
             {list.length > 1 && (
-              <Button
-                tone="secondary"
-                disabled={isBusy}
-                keepsFocus
-                onPress={() =>
-                  void mutate(() => endOtherSessions(), copy.endFailed, copy.endedOthers)
-                }
-              >
-                {copy.endOthers}
-              </Button>
+              <Inline>
+                <Button
+                  tone="secondary"
+                  disabled={isBusy}
+                  keepsFocus
+                  onPress={() =>
+                    void mutate(() => endOtherSessions(), copy.endFailed, copy.endedOthers)
+                  }
+                >
+                  {copy.endOthers}
+                </Button>
+              </Inline>
             )}
           </>
         )}

@@ -111,7 +111,7 @@ export const CounsellingDates = ({ exam, now, query }: CounsellingDatesProps) =>
         <Link href={paths.notJoining} standalone>
           {hint.all}
         </Link>
-        <Feed exam={exam} />
+        {ahead.length > 0 && <Feed exam={exam} />}
       </Stack>
     </Disclosure>
   );

@@ -272,8 +272,8 @@ export const NoDates: Story = {
   tags: ['BEY-SEA-08'],
   parameters: { scenario: 'listCounsellingDates.empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('No dates yet')).toHaveLength(4);
-    const line = canvas.getByRole('list', { name: 'NEET UG 2026' });
+    const line = await canvas.findByRole('list', { name: 'NEET UG 2026 · No dates yet' });
     await expect(line.querySelector('[aria-current]')).toBeNull();
+    await expect(canvas.queryByText('Add all dates to my phone calendar')).toBeNull();
   },
 };

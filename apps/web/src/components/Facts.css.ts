@@ -1,0 +1,32 @@
+import { vars } from '@seatwise/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.panel}), 1fr))`,
+  columnGap: vars.space.lg,
+  margin: 0,
+});
+
+/** A value that has no room beside its term is below it, as in a plain field. */
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
+  selectors: { '&:last-child': { border: 0 } },
+});
+
+export const term = style({
+  flex: `2 1 ${vars.width.term}`,
+  color: vars.foreground.muted,
+  fontSize: vars.size.small,
+});
+
+export const value = style({
+  flex: `3 1 ${vars.width.entry}`,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
