@@ -1,4 +1,5 @@
 import type { Choice } from '@seatwise/flows/choices';
+import { seatKey, withoutKeys } from '@seatwise/flows/list-sync';
 import { Button, icons, Inline, Link, Notice, VisuallyHidden } from '@seatwise/ui';
 import { lazy, Suspense, useState } from 'react';
 import { adding as copy } from '../../content/choices.ts';
@@ -24,6 +25,11 @@ interface AddToChoicesProps {
   readonly ofState?: { readonly authority: string; readonly state: string } | undefined;
 }
 
+const removeFrom = ({ actor }: OpenList, entries: readonly Choice[]): void => {
+  const { items } = actor.getSnapshot().context.list;
+  actor.send({ type: 'list.edited', items: withoutKeys(items, new Set(entries.map(seatKey))) });
+};
+
 /** Adds selected seats to a choice list; asks first if all lists are locked. */
 export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddToChoicesProps) => {
   const { authority, state } = ofState ?? {};
@@ -31,8 +37,8 @@ export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddT
   const [message, setMessage] = useState<string>();
   /** Set when all lists of the authority are locked. */
   const [locked, setLocked] = useState<ChoiceLists>();
-  const takeOff = (lists: ChoiceLists, list: OpenList): void => {
-    lists.takeOff(list, entries);
+  const takeOff = (list: OpenList): void => {
+    removeFrom(list, entries);
     listedSeatsOf(services).note(entries, undefined);
   };
   const addTo = (lists: ChoiceLists, list: OpenList): void => {
@@ -46,7 +52,7 @@ export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddT
         action:
           added === 0
             ? { label: copy.open, onPress: (navigate) => navigate(paths.choices) }
-            : { label: copy.undo, onPress: () => takeOff(lists, list) },
+            : { label: copy.undo, onPress: () => takeOff(list) },
       });
     onAdded?.();
   };

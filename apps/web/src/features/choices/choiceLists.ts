@@ -1,7 +1,7 @@
 import { choices } from '@seatwise/api-client/contract/choices';
 import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
 import { nextRoundName, type Choice } from '@seatwise/flows/choices';
-import { seatKey, syncedList, withAdded, withoutKeys } from '@seatwise/flows/list-sync';
+import { syncedList, withAdded } from '@seatwise/flows/list-sync';
 import { createStore, isNotOffered } from '@seatwise/flows/shared';
 import { storedValue } from '../../lib/storedValue.ts';
 import type { Services } from '../../services/services.ts';
@@ -87,10 +87,6 @@ const createChoiceLists = ({ api, leftOut }: Services, owner: number) => {
       const added = withAdded(items, entries, choiceLimits.entries);
       actor.send({ type: 'list.edited', items: added });
       return added.length - items.length;
-    },
-    takeOff: ({ actor }: OpenList, entries: readonly Choice[]): void => {
-      const { items } = actor.getSnapshot().context.list;
-      actor.send({ type: 'list.edited', items: withoutKeys(items, new Set(entries.map(seatKey))) });
     },
     rename: async (id: string, name: string): Promise<void> =>
       receive(await client.renameChoiceList({ id, name })),

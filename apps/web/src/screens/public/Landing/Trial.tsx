@@ -95,7 +95,7 @@ export const Component = () => {
     setValues({ ...kept, rank: String(kept.rank) });
     void show(kept);
   });
-  useEffect(() => showKept(), []);
+  useEffect(() => queueMicrotask(() => showKept()), []);
 
   return (
     <Card as="section" raised labelledBy="trial">

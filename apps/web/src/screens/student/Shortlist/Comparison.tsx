@@ -32,7 +32,7 @@ export interface ComparisonProps {
   readonly items: readonly ShortlistItem[];
   readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
   /** Adds an item to a choice list. */
-  readonly addButton: (item: ShortlistItem) => ReactNode;
+  readonly renderAdd: (item: ShortlistItem) => ReactNode;
 }
 
 interface ValueProps {
@@ -73,14 +73,11 @@ const Line = ({
 }: Pick<ComparisonProps, 'items'> & { readonly line: ComparisonLine }) => {
   const best = bestOf(line);
   const end = endOf(line, useUser(useServices().session)?.air ?? 0);
-  // A phone draws rows as grids, which takes the roles of their cells away.
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
-        {line.label}
-      </th>
+    <tr>
+      <th scope="row">{line.label}</th>
       {line.values.map((value, index) => (
-        <td key={seatKey(items[index]!)} role="cell">
+        <td key={seatKey(items[index]!)}>
           <Value value={value} isBest={best.has(index)} end={end} />
         </td>
       ))}
@@ -91,7 +88,7 @@ const Line = ({
 const columnsOf = (count: number): string => columns[count < 3 ? 2 : count < 4 ? 3 : 4];
 
 /** Seats side by side: the differences first, the common values folded. */
-export const Comparison = ({ items, known, addButton }: ComparisonProps) => {
+export const Comparison = ({ items, known, renderAdd }: ComparisonProps) => {
   const { different, same, unknown } = useComparison(items, known);
   const list = useListFormatter({ type: 'conjunction' });
   return (
@@ -106,14 +103,12 @@ export const Comparison = ({ items, known, addButton }: ComparisonProps) => {
       )}
       {/* The section is focusable, so that the keyboard can scroll it. */}
       <section className={scroller} aria-label={copy.title} tabIndex={0}>
-        <table className={`${table} ${columnsOf(items.length)}`} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                {copy.seat}
-              </th>
+        <table className={`${table} ${columnsOf(items.length)}`}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.seat}</th>
               {items.map((item) => (
-                <th key={seatKey(item)} scope="col" role="columnheader">
+                <th key={seatKey(item)} scope="col">
                   {known.outlooks.get(seatKey(item))?.hasPage === false ? (
                     item.institute
                   ) : (
@@ -123,15 +118,11 @@ export const Comparison = ({ items, known, addButton }: ComparisonProps) => {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
-            <tr role="row">
-              <th scope="row" role="rowheader">
-                {copy.actions}
-              </th>
+          <tbody>
+            <tr>
+              <th scope="row">{copy.actions}</th>
               {items.map((item) => (
-                <td key={seatKey(item)} role="cell">
-                  {addButton(item)}
-                </td>
+                <td key={seatKey(item)}>{renderAdd(item)}</td>
               ))}
             </tr>
             {different.map((line) => (

@@ -131,7 +131,7 @@ const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
       <ComparisonView
         items={side}
         known={known}
-        addButton={(item) => <AddItem item={item} listedIn={listedIn(item)} giver={giver(item)} />}
+        renderAdd={(item) => <AddItem item={item} listedIn={listedIn(item)} giver={giver(item)} />}
       />
     );
   return (
