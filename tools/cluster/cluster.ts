@@ -124,10 +124,10 @@ const assemble = async (
   chmodSync(folder, 0o711);
   const databasePort = await freePort();
   const postgres = await createPostgres(join(folder, 'postgres'), databasePort);
-  const processes: (() => ChildProcess)[] = [];
+  const ends: (() => void)[] = [];
   /** Leaves nothing running if a proof fails. */
   const endAll = (): void => {
-    for (const started of processes) started().kill('SIGKILL');
+    for (const end of ends) end();
     postgres.end();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -146,10 +146,11 @@ const assemble = async (
       }),
     ),
   );
-  processes.push(...instances.map((instance) => instance.process));
+  ends.push(...instances.map((instance) => () => void instance.process().kill('SIGKILL')));
   await untilReady(instances);
   const nginx = startNginx(join(folder, 'nginx'), resolve('apps/web/dist'), front, ports);
-  processes.push(() => nginx);
+  // Killed, it could not end its workers, which would keep the output of the proof open.
+  ends.push(() => void nginx.kill('SIGTERM'));
   await until(origin, () => isReady(origin));
   return {
     settings: host.settings,

@@ -76,7 +76,10 @@ const runCluster = (proofs: readonly Proof[]): readonly RunTest[] => {
   const files = new Set(proofs.map(({ file }) => file));
   return [...files].flatMap((file) => {
     const args = ['tools/cluster/testing/run.ts', cluster.exec(file)![1]!];
-    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env: process.env });
+    const { stdout } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const printed = stdout.split('\n').filter((line) => !line.startsWith('broken'));
     return proofs
       .filter((proof) => proof.file === file)
