@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 /** Files that may name a state: data, texts, examples, and lists of states and common names. */
 const mayName =
-  /\.(test|spec|stories|hi)\.tsx?$|\/(e2e|testing|content|inputs)\/|\/example\.ts$|constants\/applicant\.ts$|help-bot\/states\.ts$|^packages\/ui\//;
+  /\.(test|spec|stories|hi)\.tsx?$|\/(e2e|testing|content|inputs)\/|\/example\.ts$|constants\/(applicant|namesInHindi)\.ts$|help-bot\/states\.ts$|^packages\/ui\//;
 
 const rows = new URL('../packages/official-data/data/authorities/', import.meta.url);
 const keys = readdirSync(rows).map((file) => file.replace('.json', ''));

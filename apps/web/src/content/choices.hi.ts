@@ -10,7 +10,7 @@ export const content = {
   portal: (site) => `${site} पर खुद भरें`,
   giver: { name: 'राज्य की काउंसलिंग', site: 'उसके पोर्टल' },
   board: {
-    ofState: (state, authority) => `${state} (${authority})`,
+    ofState: (state, authority) => `${placeName(state)} (${authority})`,
     steps: {
       add: () => 'अभी कोई चॉइस नहीं। अपने कॉलेज प्रेडिक्शन से जोड़ें।',
       lock: () => 'चॉइस अपने क्रम में लगाएँ, फिर लिस्ट लॉक करें।',
@@ -247,16 +247,16 @@ export const warnings = {
     exam: (exam) => `यह NEET ${exam} की रैंक से मिलती है।`,
     citizenship: () =>
       'यह भारतीय नागरिकों के लिए है। विदेशी पासपोर्ट और 4 मार्च 2021 या बाद के OCI कार्ड पर सिर्फ़ NRI सीटें मिलती हैं।',
-    domicile: (states) => `यह ${states} के छात्रों के लिए है।`,
+    domicile: (states) => `यह ${states.split(', ').map(placeName).join(', ')} के छात्रों के लिए है।`,
     schooling: (places) =>
       `यह उन छात्रों के लिए है, जिन्होंने 11वीं और 12वीं ${places === 'Delhi' ? 'दिल्ली' : 'दिल्ली या NCR'} में की।`,
     esi: () => 'यह ESI बीमा वाले कर्मचारियों की संतान के लिए है।',
     'armed-forces': () => 'यह सेना के परिवारों के लिए है।',
-    community: (community) => `यह ${community} समुदाय के लिए है।`,
+    community: (community) => `यह ${community === 'Jain' ? 'जैन' : 'मुस्लिम'} समुदाय के लिए है।`,
     'women-only': () => 'यह महिलाओं के लिए है।',
     nri: () => 'यह NRI, OCI और विदेशी कैंडिडेट के लिए है।',
     foreign: () => 'यह विदेशी नागरिकों के लिए है, NRI के लिए नहीं।',
-    alumni: (university) => `यह ${university} के छात्रों के लिए है।`,
+    alumni: (university) => `यह ${university === 'Jamia' ? 'जामिया' : university} के छात्रों के लिए है।`,
     category: (category) => `यह ${category} के लिए आरक्षित है।`,
     pwd: () => 'यह सर्टिफिकेट वाले दिव्यांग कैंडिडेट के लिए है।',
     'own-selection': () => 'AFMC अपने छात्र अपने टेस्ट और इंटरव्यू से चुनता है।',

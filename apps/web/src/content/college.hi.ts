@@ -1,5 +1,5 @@
 import { checkConnection, loading, notLoaded, type Texts } from '@seatwise/flows/shared';
-import { quotaLabel } from './places.hi.ts';
+import { placeName, quotaLabel } from './places.hi.ts';
 import type * as english from './college.ts';
 
 const roundName = (round: string): string =>
@@ -8,7 +8,7 @@ const roundName = (round: string): string =>
 export const content = {
   title: (name) => `${name} | Seatwise`,
   description: (name, place) =>
-    `${name}${place && `, ${place}`}: कोर्स और कोटा के हिसाब से सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+    `${name}${place && `, ${placeName(place)}`}: कोर्स और कोटा के हिसाब से सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
   formerHolder: (code, name) => `नवंबर 2026 से पहले कोड ${code} यहाँ ${name} का था।`,
   toFormerHolder: 'वह कॉलेज खोलें',
   code: (code) => `इंस्टीट्यूट कोड ${code}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { starring } from './starring.hi.ts';
 import { comparison } from './shortlist.hi.ts';
-import { content as choices } from './choices.hi.ts';
+import { content as choices, warnings } from './choices.hi.ts';
 import { content as verdict } from './verdict.hi.ts';
 
 it('BEY-LNG-17 Hindi sentences name the state and the quota in Hindi', () => {
@@ -9,5 +9,6 @@ it('BEY-LNG-17 Hindi sentences name the state and the quota in Hindi', () => {
   expect(choices.place('Bhopal', 'Madhya Pradesh')).toBe('Bhopal, मध्य प्रदेश');
   expect(choices.seat('MBBS', 'Non-Resident Indian')).toBe('MBBS · NRI कोटा');
   expect(starring.seat('GMC', 'MBBS', 'State quota')).toMatch(/^GMC, MBBS, स्टेट कोटा:/);
+  expect(warnings.reasons.domicile('Puducherry')).toBe('यह पुदुचेरी के छात्रों के लिए है।');
   expect(comparison.lines.distance('Bihar')).toMatch(/^बिहार से/);
 });

@@ -40,7 +40,7 @@ export const content = {
   answerState: 'राज्य के सवालों के जवाब दें',
   sayState: 'अपना राज्य बताएँ',
   budget: (budget, within, total) =>
-    `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within}।`,
+    `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within || 'एक भी नहीं'}।`,
   unknown: (count) => `${plural(count, { one: '# कॉलेज', other: '# कॉलेजों' })} की फीस हमें पता नहीं।`,
   next: (name, ofGovernment, chances) => `${course(name, ofGovernment)}: ${chances}।`,
   noNext: (name, ofGovernment, shortBy) =>

@@ -15,7 +15,7 @@ const closed = { outcome: 'closed', reason: 'women-only' } as const;
 const form: Form = { ...emptyForm, subject: 'MBBS', category: 'OBC' };
 const question: VerdictQuestion = { form, rank: 61_250, exam: 'UG' };
 
-/** As AMU’s self-financed seats, whose college is a central one. */
+/** AMU’s self-financed seats have this quota, at a central college. */
 const paid = 'Deemed/Paid Seats Quota';
 
 let codes = 0;

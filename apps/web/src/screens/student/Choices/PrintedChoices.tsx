@@ -2,6 +2,7 @@ import { onPortal } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
 import { Text, useDateFormatter } from '@seatwise/ui';
 import { printed } from '../../../content/choices.ts';
+import { placeName } from '../../../content/places.ts';
 import { givenBy } from '../../../features/choices/useGiver.ts';
 import { site } from '../../../content/site.ts';
 import { PrintedSheet } from '../../../features/print/PrintedSheet.tsx';
@@ -32,7 +33,7 @@ export const PrintedChoices = ({ list, time }: ListProps & { readonly time: Date
             {entry.institute}
             <Text size="small">{printed.seat(entry.subject, entry.quotaName)}</Text>
           </th>
-          <td>{entry.city ?? entry.state ?? printed.noCity}</td>
+          <td>{entry.city ?? (entry.state ? placeName(entry.state) : printed.noCity)}</td>
         </tr>
       ))}
     </PrintedSheet>
