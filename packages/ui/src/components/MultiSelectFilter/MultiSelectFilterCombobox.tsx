@@ -139,15 +139,13 @@ export const MultiSelectFilterCombobox = ({
   onChange,
   focusDelay = 0,
   onClose,
-  labelOf = String,
   ...search
 }: MultiSelectFilterComboboxProps) => {
   const messages = useMessages('MultiSelectFilter', multiSelectFilterMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const options = useOptionSearch({ ...search, labelOf }, messages);
-  const { typed, found } = options;
-  const virtual = useMemo(() => ({ options: [...found] }), [found]);
+  const options = useOptionSearch(search, messages);
+  const virtual = useMemo(() => ({ options: [...options.found] }), [options.found]);
 
   useFocusAfter(input, listId, focusDelay);
   useCloseOnBack(!useMedia(breakpoints.tablet), onClose);
@@ -189,8 +187,8 @@ export const MultiSelectFilterCombobox = ({
               ref={input}
               placeholder={messages.search}
               aria-label={messages.searchLabel({ label })}
-              value={typed}
-              displayValue={() => typed}
+              value={options.typed}
+              displayValue={() => options.typed}
               onChange={(event) => options.setTyped(event.target.value)}
               onKeyDownCapture={onKeyDown}
             />
@@ -203,18 +201,18 @@ export const MultiSelectFilterCombobox = ({
             id={listId}
             className={list}
             aria-label={label}
-            data-empty={found.length === 0}
-            values={found}
+            data-empty={options.found.length === 0}
+            values={options.found}
             selected={selected}
             activeIndex={activeIndex}
-            labelOf={labelOf}
+            labelOf={options.labelOf}
             countOf={options.countOf}
             onClick={({ target }) => {
               const option = (target as Element).closest<HTMLElement>('[role=option]');
-              if (option) toggle(found[Number(option.dataset['index'])]!);
+              if (option) toggle(options.found[Number(option.dataset['index'])]!);
             }}
           />
-          {found.length === 0 && <p className={noResults}>{messages.noResults}</p>}
+          {options.found.length === 0 && <p className={noResults}>{messages.noResults}</p>}
         </>
       )}
     </Combobox>

@@ -11,22 +11,18 @@ export interface OptionSearch {
   /** All values, and the values that match the search. */
   readonly values: readonly string[];
   readonly found: readonly string[];
+  readonly labelOf: (value: string) => string;
   /** How many records have a value. */
   readonly countOf: (value: string) => number | undefined;
   /** Filters the list by the typed text without waiting for the debounce. */
   readonly applySearch: () => void;
 }
 
-type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay'> & {
-  readonly labelOf: (value: string) => string;
-};
+type SearchProps = Pick<MultiSelectFilterProps, 'options' | 'onSearch' | 'searchDelay' | 'labelOf'>;
+type LabelOf = NonNullable<SearchProps['labelOf']>;
 
 /** The values whose label contains a text; if none does, the values whose label sounds like it. */
-const matching = (
-  values: readonly string[],
-  text: string,
-  labelOf: SearchProps['labelOf'],
-): readonly string[] => {
+const matching = (values: readonly string[], text: string, labelOf: LabelOf): readonly string[] => {
   const needle = text.trim().toLowerCase();
   if (needle === '') return values;
   const found = values.filter((value) => labelOf(value).toLowerCase().includes(needle));
@@ -53,7 +49,7 @@ const inUse = (options: readonly FilterOption[]): readonly FilterOption[] =>
 
 /** The options of a filter, with a debounced search. */
 export const useOptionSearch = (
-  { options: given, onSearch, searchDelay = 0, labelOf }: SearchProps,
+  { options: given, onSearch, searchDelay = 0, labelOf = String }: SearchProps,
   { results }: Pick<typeof multiSelectFilterMessages, 'results'>,
 ): OptionSearch => {
   const [typed, setTyped] = useState('');
@@ -80,5 +76,6 @@ export const useOptionSearch = (
     return () => clearTimeout(timer);
   }, [typed, query, searchDelay]);
 
-  return { typed, setTyped, values, found, countOf: (value) => counts.get(value), applySearch };
+  const countOf = (value: string): number | undefined => counts.get(value);
+  return { typed, setTyped, values, found, labelOf, countOf, applySearch };
 };
