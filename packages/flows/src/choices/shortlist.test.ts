@@ -58,17 +58,19 @@ it('BEY-SHL-04 is written to a file with notes and tags', () => {
   ]);
 });
 
-it('BEY-SHL-03 a comparison tells what differs from what is the same, and leaves out what nobody knows', () => {
+it('BEY-SHL-03 a comparison tells what differs from what is the same, and names of what nobody knows the costs', () => {
   const of = (...texts: (string | null)[]) =>
     texts.map((text) => (text === null ? null : { text }));
   const lines = [
     { label: 'State', values: of('Kerala', 'Assam') },
     { label: 'Quota', values: of('All India', 'All India') },
-    { label: 'Bond', values: of(null, null) },
+    { label: 'Bond', values: of(null, null), isCost: true },
+    { label: 'City', values: of(null, null) },
     { label: 'Fees', values: of('₹1', null) },
   ];
   expect(comparisonOf(lines)).toEqual({
-    different: [lines[0], lines[3]],
+    different: [lines[0], lines[4]],
     same: [lines[1]],
+    unknown: ['Bond'],
   });
 });

@@ -295,7 +295,7 @@ export const OnePress: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /^Add to choices ./ }, slow);
     const seat = first!.textContent.replace('Add to choices ', '');
     await userEvent.click(first!);
-    await expect(await canvas.findByText(/^1 choice added to “/, undefined, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^1 choice added to “/)).toBeVisible(), slow);
     const own = (name: string) => canvas.findAllByRole('button', { name }, slow);
     await expect((await own(`In Round 1 ${seat}`))[0]).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
