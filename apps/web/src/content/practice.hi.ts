@@ -2,7 +2,6 @@ import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './practice.ts';
 import { roundNames } from './rounds.ts';
 
-const ranks = (count: number): string => plural(count, { other: '# रैंक' });
 const times = (count: number): string => plural(count, { other: '# बार' });
 
 export const content = {
@@ -52,7 +51,6 @@ export const content = {
   rounds: 'राउंड',
   roundNames,
   outcome: (round) => `${round} का रिजल्ट`,
-  got: (place) => `आपको चॉइस नं. ${place} मिली`,
   higher: {
     title: (course) => `आपकी लिस्ट के दूसरे क्रम से ${course} मिलता है`,
     text: (course, lesser, place) =>
@@ -89,7 +87,7 @@ export const content = {
     result: (count, of) => `हमने अगला राउंड ${times(of)} चलाया। आपको अपग्रेडेशन ${times(count)} मिला।`,
   },
   decide: 'आप क्या करेंगे?',
-  terms: { gain: 'मिलेगा', risk: 'ध्यान रखें', money: 'पैसा' },
+  terms: { gain: 'मिलेगा', risk: 'ध्यान रखें', money: 'पैसा', more: 'और नियम' },
   decisions: {
     stay: {
       label: 'यह सीट लें (अपग्रेडेशन नहीं)',
@@ -122,27 +120,24 @@ export const content = {
     seat: 'आपका सीज़न पूरा हुआ। आपको यह सीट मिली:',
     none: 'आपका सीज़न पूरा हुआ। आपको सीट नहीं मिली।',
     exit: 'आपने सीट छोड़ दी। आपका सीज़न पूरा हुआ।',
-    rounds: 'हर राउंड में',
-    place: (round, place) => `${round}: चॉइस नं. ${place}`,
-    noPlace: (round) => `${round}: सीट नहीं`,
-    kept: (round) => `${round}: आपकी सीट वही रही`,
+  },
+  line: {
+    none: 'सीट नहीं',
+    kept: 'सीट वही रही',
+    upgrades: (count, of) => `${of} में से ${count} बार अपग्रेडेशन`,
   },
   editList: 'मेरी लिस्ट बदलें',
   again: 'फिर प्रैक्टिस करें',
   againHint: 'दूसरे छात्रों के साथ कुछ बार प्रैक्टिस करें। जो हर बार मिले, उस पर भरोसा करें।',
   near: {
-    heading: 'थोड़ा-सा पीछे',
+    heading: 'इस राउंड में आपकी चॉइस',
+    choice: (place, name, course) => `${place}. ${name}, ${course}`,
     none: 'ऊपर की कोई चॉइस पास में नहीं थी।',
     noneWithoutSeat: 'कोई चॉइस पास में नहीं थी।',
-    needed: (rank) => `रैंक ${rank} चाहिए थी`,
-    missed: (by) => `${ranks(by)} पीछे`,
   },
   other: {
-    heading: 'अगर आप क्रम बदलें',
-    text: 'आपको लिस्ट की वह पहली चॉइस मिलती है, जो आपकी रैंक पर मिल सकती है। इनमें से किसी को सबसे ऊपर रखें, तो वह मिलेगी:',
+    text: 'आपको लिस्ट की वह पहली चॉइस मिलती है, जो आपकी रैंक पर मिल सकती है। नीचे की जो चॉइस आपकी रैंक पर मिलती है, वह सबसे ऊपर रखने पर मिलेगी।',
     none: 'नीचे की कोई और चॉइस भी आपको नहीं मिलती।',
-    item: (name, course, place) => `${name}, ${course} (चॉइस नं. ${place})`,
-    best: 'किसी और क्रम से इससे ऊपर की चॉइस नहीं मिलती। इसलिए पसंद के कॉलेज ऊपर ही रखें।',
   },
   excluded: {
     heading: (count) => `छोड़ दिए गए: ${count}`,

@@ -54,7 +54,6 @@ export const content = {
   rounds: 'Rounds',
   roundNames,
   outcome: (round: string) => `Result of ${round}`,
-  got: (place: string) => `You got choice no. ${place}`,
   higher: {
     title: (course: string) => `Another order of your list gets you ${course}`,
     text: (course: string, lesser: string, place: string) =>
@@ -94,7 +93,7 @@ export const content = {
       `We ran the next round ${times(of)}. You got an upgrade ${times(count)}.`,
   },
   decide: 'What do you do?',
-  terms: { gain: 'You get', risk: 'Risk', money: 'Money' },
+  terms: { gain: 'You get', risk: 'Risk', money: 'Money', more: 'More of the rule' },
   decisions: {
     stay: {
       label: 'Accept this seat (no upgrade)',
@@ -128,28 +127,26 @@ export const content = {
     seat: 'Your season is over. You got this seat:',
     none: 'Your season is over. You got no seat.',
     exit: 'You gave up your seat. Your season is over.',
-    rounds: 'Round by round',
-    place: (round: string, place: string) => `${round}: choice no. ${place}`,
-    noPlace: (round: string) => `${round}: no seat`,
-    kept: (round: string) => `${round}: you kept your seat`,
+  },
+  /** What the rounds gave, on the line of the season. */
+  line: {
+    none: 'No seat',
+    kept: 'Seat kept',
+    upgrades: (count: number, of: number) => `${count} of ${of} upgrades`,
   },
   editList: 'Edit my list',
   again: 'Practise again',
   againHint: 'Practise a few times with other students. Trust what you get every time.',
+  /** The choices around the allotted one, with the last rank that got each. */
   near: {
-    heading: 'Just missed',
+    heading: 'Your choices in this round',
+    choice: (place: string, name: string, course: string) => `${place}. ${name}, ${course}`,
     none: 'No higher choice was close.',
     noneWithoutSeat: 'No choice was close.',
-    needed: (rank: string) => `needed rank ${rank}`,
-    missed: (by: number) => `you missed it by ${ranks(by)}`,
   },
   other: {
-    heading: 'If you change the order',
-    text: 'You get the first choice on your list that your rank can get. If you put one of these first, you get it:',
+    text: 'You get the first choice on your list that your rank can get. A lower one with ranks to spare is yours if you put it first.',
     none: 'No lower choice would be yours either.',
-    item: (name: string, course: string, place: string) =>
-      `${name}, ${course} (choice no. ${place})`,
-    best: 'No other order gets you a higher choice. So put the colleges you like first.',
   },
   excluded: {
     heading: (count: string) => `Left out: ${count}`,

@@ -8,16 +8,7 @@ import {
   type RoundOutcome,
 } from '@seatwise/flows/practice';
 import { reservedSeatCode } from '@seatwise/flows/prediction';
-import {
-  Badge,
-  Heading,
-  Link,
-  Notice,
-  Provenance,
-  Stack,
-  Text,
-  useNumberFormatter,
-} from '@seatwise/ui';
+import { Link, Notice, Provenance, Stack, Text, useNumberFormatter } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { ofSeat } from '../../../content/choices.ts';
 import { content } from '../../../content/practice.ts';
@@ -69,7 +60,7 @@ interface AllottedSeatProps extends Pick<Practice, 'state'> {
   readonly outcome: RoundOutcome;
 }
 
-/** A seat as in a letter of allotment: the college, its closing rank in this season and in the lists, the fee. */
+/** What a letter of allotment leaves out: the closing rank in this season and in the lists, the fee. */
 export const AllottedSeat = ({ state, list, outcome }: AllottedSeatProps) => {
   const number = useNumberFormatter();
   const { participant, material } = state.context;
@@ -82,21 +73,14 @@ export const AllottedSeat = ({ state, list, outcome }: AllottedSeatProps) => {
     seat && listedClosing(material!.seats, round, seat.programme, kindOf(category, isDisabled));
   return (
     <Stack>
-      <Stack gap="xs" align="start">
-        <Badge tone={higher ? 'caution' : 'positive'}>
-          {entry.place === null ? content.held : content.got(number.format(entry.place))}
-        </Badge>
-        <Heading level={3}>{entry.institute}</Heading>
-        <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
-        {higher?.place && (
-          <Notice tone="caution" title={content.higher.title(higher.subject)} announced={false}>
-            <Text>
-              {content.higher.text(higher.subject, entry.subject, number.format(higher.place))}
-            </Text>
-            <Link href={paths.choices}>{content.editList}</Link>
-          </Notice>
-        )}
-      </Stack>
+      {higher?.place && (
+        <Notice tone="caution" title={content.higher.title(higher.subject)} announced={false}>
+          <Text>
+            {content.higher.text(higher.subject, entry.subject, number.format(higher.place))}
+          </Text>
+          <Link href={paths.choices}>{content.editList}</Link>
+        </Notice>
+      )}
       <dl className={facts}>
         {closing !== null && (
           <>

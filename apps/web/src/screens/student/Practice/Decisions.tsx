@@ -7,7 +7,7 @@ import {
   type RuleAspect,
 } from '@seatwise/flows/counselling-rules';
 import { decisionsOn, examOfSeats, roundAfter, type Decision } from '@seatwise/flows/practice';
-import { Button, Card, Grid, Heading, Inline, Link, Stack, Text } from '@seatwise/ui';
+import { Button, Card, Disclosure, Grid, Heading, Inline, Link, Stack, Text } from '@seatwise/ui';
 import { useState, type ReactNode } from 'react';
 import { hint } from '../../../content/notJoining.ts';
 import { content } from '../../../content/practice.ts';
@@ -63,14 +63,15 @@ const aspectsOf: Readonly<Record<Decision, readonly RuleAspect[]>> = {
   exit: ['notJoining'],
 };
 
-/** The sentences of the rules, and the source of the first one. */
+/** The sentences of the rules, the first of which says what the decision costs, and the source of the first one. */
 const rulesOf = ({ exam, round, decision, isKept }: Case) => {
   const aspects = aspectsOf[decision === 'exit' && isKept ? 'stay' : decision];
   const found = aspects.flatMap((aspect) => {
     const rule = assumedRuleOf(exam, round, aspect);
     return rule ? [{ sentence: sentenceOf(aspect, rule), source: rule.source }] : [];
   });
-  return { text: found.map(({ sentence }) => sentence).join(' '), source: found[0]?.source };
+  const [first, ...others] = found.map(({ sentence }) => sentence);
+  return { first, others: others.join(' '), source: found[0]?.source };
 };
 
 const isFreeExit = ({ exam, round, decision, isKept }: Case): boolean =>
@@ -81,19 +82,25 @@ const labelOf = (of: Case): string => {
   return isFreeExit(of) ? exit.free : content.decisions[of.decision].label;
 };
 
-/** The gains, risks and costs of a decision. */
+/** The gains, risks and costs of a decision, and further sentences of the rules. */
 const termsOf = (of: Case) => {
   const { stay, upgrade, exit } = content.decisions;
   const { exam, round, isKept } = of;
-  const { text } = rulesOf(of);
+  const { first = '', others } = rulesOf(of);
   const next = roundAfter(exam, round, 'exit');
   return {
-    stay: { gain: stay.gain, risk: `${stay.risk[round]} ${text}`, money: stay.money },
-    upgrade: { gain: upgrade.gain, risk: text, money: upgrade.money },
+    stay: {
+      gain: stay.gain,
+      risk: stay.risk[round],
+      money: stay.money,
+      more: `${first} ${others}`.trim(),
+    },
+    upgrade: { gain: upgrade.gain, risk: first, money: upgrade.money, more: others },
     exit: {
       gain: next ? exit.gain(content.roundNames[next]) : exit.none,
       risk: isKept ? exit.resigned : exit.risk,
-      money: text,
+      money: first,
+      more: others,
     },
   }[of.decision];
 };
@@ -113,7 +120,7 @@ interface DecisionCardProps {
 
 /** A decision with its gains, risks and costs by the rules of the round. */
 const DecisionCard = ({ of, onDecide, children }: DecisionCardProps) => {
-  const { gain, risk, money } = termsOf(of);
+  const { gain, risk, money, more } = termsOf(of);
   const { source } = rulesOf(of);
   return (
     <Card as="li" padding="compact">
@@ -129,6 +136,11 @@ const DecisionCard = ({ of, onDecide, children }: DecisionCardProps) => {
           <Fact name={content.terms.risk}>{risk}</Fact>
           <Fact name={content.terms.money}>{money}</Fact>
         </dl>
+        {more && (
+          <Disclosure quiet title={content.terms.more}>
+            <Text>{more}</Text>
+          </Disclosure>
+        )}
         {source && <RuleOrigin source={source} />}
       </Stack>
     </Card>

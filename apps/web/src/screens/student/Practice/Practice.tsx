@@ -52,11 +52,14 @@ const Simulation = ({ state }: Pick<PracticeView, 'state'>) => {
   const { material } = state.context;
   const data = material && dataSentences(material.seats, list);
   return (
-    <Stack gap="sm">
-      <Notice title={simulation.title}>
-        <Text>{simulation.text}</Text>
-      </Notice>
-      <Disclosure title={simulation.more}>
+    <Stack gap="xxs">
+      <Text as="strong" size="small" weight="semibold">
+        {simulation.title}
+      </Text>
+      <Text size="small" tone="muted">
+        {simulation.text}
+      </Text>
+      <Disclosure quiet title={simulation.more}>
         <Stack as="ul" gap="xs">
           {data && <li>{data}</li>}
           {simulation.limits.map((limit) => (
@@ -146,18 +149,14 @@ const Body = ({ practice, user }: BodyProps) => {
 /** A practice allotment, which plays the rounds of the counselling with one of the student's lists. */
 export const Practice = ({ user }: { readonly user: StoredUser }) => {
   const practice = usePractice(user);
-  // A student without a list first gets the link to make one; until the lists load, that is unknown.
   const isLoading = practice.state.matches('loading');
-  const isImpossible = hasNoRanks(practice.state);
-  const isLast = isLoading || hasNoList(practice.state);
   return (
     <Stack gap="lg">
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <ForStudents role={user.role} />
       <StateLists state={practice.state} />
-      {!isLast && !isImpossible && <Simulation state={practice.state} />}
       {isLoading ? <Loading label={content.title} /> : <Body practice={practice} user={user} />}
-      {isLast && !isImpossible && <Simulation key={String(isLoading)} state={practice.state} />}
+      {!hasNoRanks(practice.state) && <Simulation key={String(isLoading)} state={practice.state} />}
       <Text key={`free ${isLoading}`} tone="muted">
         {content.free}
       </Text>

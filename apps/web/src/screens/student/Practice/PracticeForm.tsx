@@ -6,8 +6,8 @@ import {
   Button,
   Card,
   Checkbox,
+  Disclosure,
   Form,
-  Heading,
   Inline,
   Select,
   Stack,
@@ -63,6 +63,7 @@ interface PracticeFormProps {
 export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormProps) => {
   const { profile } = state.context.material!;
   const filled = filledLists(state);
+  const number = useNumberFormatter();
   const asked = useSearchParams()[0].get('list');
   const { values, change, text, form } = useForm({
     initial: {
@@ -75,41 +76,56 @@ export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormPr
     problemsOf: () => ({}),
     errorTitle: '',
   });
+  const rank = wholeNumberFrom(values.rank);
   return (
     <Card as="section" labelledBy={headingId}>
       <Form
-        {...form(({ rank, ...participant }) =>
+        {...form((participant) =>
           send({
             type: 'practice.started',
-            participant: { ...participant, rank: wholeNumberFrom(rank) ?? NaN },
+            participant: { ...participant, rank: rank ?? NaN },
           }),
         )}
         labelledBy={headingId}
       >
         <Stack>
-          <Heading level={2} size="title" id={headingId}>
-            {copy.heading}
-          </Heading>
           <FormNotice notice={state.context.notice} />
           <ListSelect {...text('listId')} label={copy.list} lists={filled} />
-          <Stack gap="xxs">
-            <div className={rankField}>
-              <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
-            </div>
-            <MarksToRank exam={examOfUser(user)} />
-          </Stack>
-          <Select
-            {...text('category')}
-            label={copy.category}
-            required
-            options={optionsOf(categories)}
-          />
-          <Checkbox
-            label={copy.disability}
-            checked={values.isDisabled}
-            onChange={({ checked }) => change({ isDisabled: checked })}
-          />
-          <Text tone="muted">{copy.fromProfile}</Text>
+          <Disclosure
+            initiallyOpen={typeof user.air !== 'number'}
+            title={
+              <Inline gap="sm">
+                <span id={headingId}>{copy.heading}</span>
+                <Text as="span" tone="you" tabular>
+                  {rank && number.format(rank)}
+                </Text>
+                <Text as="span">{values.category}</Text>
+              </Inline>
+            }
+          >
+            <Stack>
+              <Stack gap="xxs">
+                <div className={rankField}>
+                  <TextField {...text('rank')} label={copy.rank} required inputMode="numeric" />
+                </div>
+                <MarksToRank exam={examOfUser(user)} />
+              </Stack>
+              <Select
+                {...text('category')}
+                label={copy.category}
+                required
+                options={optionsOf(categories)}
+              />
+              <Checkbox
+                label={copy.disability}
+                checked={values.isDisabled}
+                onChange={({ checked }) => change({ isDisabled: checked })}
+              />
+              <Text size="small" tone="muted">
+                {copy.fromProfile}
+              </Text>
+            </Stack>
+          </Disclosure>
           <Inline>
             <Button type="submit">{copy.start}</Button>
           </Inline>

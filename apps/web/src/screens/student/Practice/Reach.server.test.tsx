@@ -28,5 +28,5 @@ it('BEY-ALT-07 calls just missed what closed within a tenth of the rank', () => 
       }}
     />,
   );
-  expect(markup.match(/College \d/g)).toEqual(['College 3', 'College 1']);
+  expect(markup.match(/College \d/g)).toEqual(['College 1', 'College 3']);
 });

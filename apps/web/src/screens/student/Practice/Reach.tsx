@@ -1,15 +1,11 @@
-import {
-  higherCoursesMissed,
-  type EntryOutcome,
-  type MatchedList,
-  type RoundOutcome,
-} from '@seatwise/flows/practice';
-import { Badge, Disclosure, Heading, Inline, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import type { EntryOutcome, MatchedList, RoundOutcome } from '@seatwise/flows/practice';
+import { Disclosure, SeatLadder, Stack, Text, useNumberFormatter } from '@seatwise/ui';
+import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/practice.ts';
 
 const { near, other, excluded: excludedWords } = content;
 
-/** How many of the missed choices are listed, the nearest first. */
+/** How many choices are listed on either side of the allotted one. */
 const listed = 5;
 /** A choice missed by more than this share of the rank was not near; ranks change by about as much between years. */
 const nearly = 0.1;
@@ -23,7 +19,7 @@ interface ReachProps {
 const missedBy = (rank: number, { neededRank }: EntryOutcome): number =>
   rank - (neededRank ?? rank);
 
-/** The choices that the student nearly got, and those that another order would have given. */
+/** The choices that the student nearly got, the allotted one, and those that another order would have given. */
 export const Reach = ({ outcome, list, rank }: ReachProps) => {
   const number = useNumberFormatter();
   // The seat that the student holds is not a choice of the list.
@@ -36,53 +32,38 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
     .filter((entry) => missedBy(rank, entry) <= nearly * rank)
     .toSorted((a, b) => missedBy(rank, a) - missedBy(rank, b))
     .slice(0, listed);
-  const higher = higherCoursesMissed(list, outcome);
   const others = entries.filter(({ index, wasWithinReach }) => index > reached && wasWithinReach);
+  const drawn = [
+    ...missed.toSorted((a, b) => a.index - b.index),
+    ...entries.filter(({ index }) => index === outcome.place),
+    ...others.slice(0, listed),
+  ];
   return (
-    <>
-      {reached > 0 && (
-        <Stack gap="sm">
-          <Heading level={2} size="title">
-            {near.heading}
-          </Heading>
-          {missed.length === 0 && (
-            <Text>{outcome.place === null ? near.noneWithoutSeat : near.none}</Text>
-          )}
-          <Stack as="ol" gap="sm">
-            {missed.map((entry) => (
-              <li key={entry.place}>
-                <Text as="strong">{entry.institute}</Text>
-                <Text>{`${entry.subject} · ${entry.quotaName}`}</Text>
-                <Inline>
-                  <Badge>{content.place(number.format(entry.place))}</Badge>
-                  <Text as="span">
-                    {`${near.needed(number.format(entry.neededRank ?? rank))}, ${near.missed(missedBy(rank, entry))}`}
-                  </Text>
-                </Inline>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-      )}
-      {outcome.place !== null && (
-        <Stack gap="sm">
-          <Heading level={2} size="title">
-            {other.heading}
-          </Heading>
-          {higher.length === 0 && <Text>{other.best}</Text>}
-          <Text>{others.length > 0 ? other.text : other.none}</Text>
-          {others.length > 0 && (
-            <Stack as="ul" gap="xs">
-              {others.slice(0, listed).map((entry) => (
-                <li key={entry.place}>
-                  {other.item(entry.institute, entry.subject, number.format(entry.place))}
-                </li>
-              ))}
-            </Stack>
-          )}
-        </Stack>
-      )}
-    </>
+    <TitledCard title={near.heading} id="practice-reach">
+      <SeatLadder
+        caption={near.heading}
+        rank={rank}
+        seats={drawn.map(({ index, place, institute, subject, neededRank }) => ({
+          id: String(index),
+          name: (
+            <Text as="span" weight={index === outcome.place ? 'semibold' : 'regular'}>
+              {near.choice(number.format(place), institute, subject)}
+            </Text>
+          ),
+          // Any rank gets a seat that is vacant in the end.
+          closings: [{ rank: neededRank ?? rank }],
+        }))}
+      />
+      <Stack gap="xxs">
+        {missed.length === 0 && (
+          <Text>{outcome.place === null ? near.noneWithoutSeat : near.none}</Text>
+        )}
+        {outcome.place !== null && <Text>{others.length > 0 ? other.text : other.none}</Text>}
+        <Text size="small" tone="muted">
+          {content.competitors(number.format(outcome.competitors))}
+        </Text>
+      </Stack>
+    </TitledCard>
   );
 };
 
