@@ -1,4 +1,4 @@
-import type { Texts } from '@seatwise/flows/shared';
+import { plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './glossary.ts';
 
 export const glossary = {
@@ -185,4 +185,22 @@ export const page = {
   heading: 'मेडिकल काउंसलिंग के शब्द',
   lead: 'NEET काउंसलिंग के शब्द, एक-दो वाक्यों में।',
   more: 'सभी शब्द देखें',
+  search: 'शब्द खोजें',
+  found: (count) => plural(count, { other: '# शब्द' }),
+  nothing: 'यह शब्द अभी यहाँ नहीं है। दूसरा शब्द लिखें, या चैट में पूछें।',
 } satisfies Texts<typeof english.page>;
+
+export const exampleRanks: typeof english.exampleRanks = {
+  opening: 1187,
+  closing: 4233,
+  allotted: 15,
+};
+
+export const example = {
+  heading: 'एक सीट, इन्हीं शब्दों में',
+  seat: 'Government Medical College, Nagpur, MBBS। NEET UG 2024 की MCC लिस्ट से।',
+  round: '2024 का राउंड 1',
+  quota: 'ऑल इंडिया कोटा (AIQ)',
+  category: (seats) => `ओपन सीट (OP), ${seats} दी गईं`,
+  meaning: (closing) => `${closing} तक की हर रैंक, जिसने यह सीट सबसे ऊपर रखी, उसे मिली। अगली रैंक को नहीं।`,
+} satisfies Texts<typeof english.example>;

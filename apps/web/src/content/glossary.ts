@@ -1,3 +1,5 @@
+import { plural } from '@seatwise/flows/shared';
+
 /** The terms of counselling in plain words, for the page /glossary and for each `Term`. */
 export interface GlossaryTerm {
   readonly term: string;
@@ -195,4 +197,20 @@ export const page = {
   heading: 'Glossary of medical counselling',
   lead: 'The words of NEET counselling, explained in one or two sentences.',
   more: 'Open the glossary',
+  search: 'Search a word',
+  found: (count: number) => plural(count, { one: '# term', other: '# terms' }),
+  nothing: 'We do not explain this word yet. Try another, or ask in the chat.',
+} as const;
+
+/** The ranks of the example, as MCC's list of Round 1 of NEET UG 2024 has them. */
+export const exampleRanks = { opening: 1187, closing: 4233, allotted: 15 } as const;
+
+export const example = {
+  heading: 'One seat, in these words',
+  seat: 'Government Medical College, Nagpur, MBBS. From MCC’s list of NEET UG 2024.',
+  round: 'Round 1 of 2024',
+  quota: 'All India Quota (AIQ)',
+  category: (seats: string) => `Open seat (OP), ${seats} given`,
+  meaning: (closing: string) =>
+    `Every rank up to ${closing} that listed this seat first got it. The next one did not.`,
 } as const;

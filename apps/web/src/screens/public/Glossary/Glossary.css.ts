@@ -1,11 +1,22 @@
 import { vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The list has as many columns as fit, so that a desk shows a whole topic. */
 export const list = style({
   display: 'grid',
-  gap: vars.space.md,
-  maxWidth: vars.width.prose,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.panel}), 1fr))`,
+  gap: `${vars.space.md} ${vars.space.xl}`,
   margin: 0,
 });
 
 export const meaning = style({ margin: 0 });
+
+/** The example beside its drawing, where both fit. */
+export const example = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.panel}), 1fr))`,
+  gap: vars.space.lg,
+  alignItems: 'center',
+});
+
+export const search = style({ maxWidth: vars.width.field });

@@ -14,6 +14,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page requests nothing from a server, so it has only one state. */
+export const Searching: Story = {
+  tags: ['BEY-TXT-03'],
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByPlaceholderText('Search a word');
+    await userEvent.type(search, 'closing rank');
+    await expect(canvas.queryByText('Stipend')).toBeNull();
+    await expect(canvas.getByText('Closing rank')).toBeVisible();
+    await userEvent.type(search, ' of nothing');
+    await expect(canvas.getByText(/^We do not explain this word yet/)).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getByText('Stipend')).toBeVisible();
+  },
+};
+
 export const Success: Story = {
   tags: ['BEY-TXT-03'],
   play: async ({ canvas }) => {
@@ -22,10 +36,8 @@ export const Success: Story = {
     ).toBeVisible();
     for (const name of [/^Counselling/, /^Ranks/, /^Seats/, /^Categories/])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(canvas.getByText('Closing rank').closest('[id]')).toHaveAttribute(
-      'id',
-      'closing-rank',
-    );
+    const [, term] = canvas.getAllByText('Closing rank');
+    await expect(term!.closest('[id]')).toHaveAttribute('id', 'closing-rank');
     await expect(canvas.getByText(/^The last rank that got this seat/)).toBeVisible();
     await expect(
       within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Glossary' }),
