@@ -36,6 +36,8 @@ export const content = {
   withheld: 'अभी नहीं',
   next: 'आगे',
   incomplete: 'ऊपर की हर जगह सही भरें। फिर आप आगे जा सकेंगे।',
+  missing: (fields) => `ये पूरा करना बाकी है: ${fields}।`,
+  optional: 'होम स्टेट और कैटेगरी (ज़रूरी नहीं)',
   back: 'पीछे',
   submit: 'अकाउंट बनाएँ',
   submitting: 'अकाउंट बन रहा है...',

@@ -36,6 +36,8 @@ export const content = {
   withheld: 'Not now',
   next: 'Next',
   incomplete: 'Fill in every field above. Then you can go on.',
+  missing: (fields: string) => `Still to complete: ${fields}.`,
+  optional: 'Home state and category (optional)',
   back: 'Back',
   submit: 'Create Account',
   submitting: 'Creating account...',

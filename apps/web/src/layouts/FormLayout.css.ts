@@ -1,4 +1,4 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -6,7 +6,8 @@ export const page = style({
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: 'inherit',
-  padding: `${vars.space.xl} ${vars.space.gutter}`,
+  padding: `${vars.space.md} ${vars.space.gutter}`,
+  '@media': { [breakpoints.tablet]: { paddingBlock: vars.space.xl } },
 });
 
 export const column = style({ width: '100%', maxWidth: vars.width.dialog });

@@ -2,11 +2,11 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
 export const rules = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.width.menu}), 1fr))`,
-  gap: `${vars.space.xxs} ${vars.space.sm}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.none} ${vars.space.sm}`,
   marginBlockStart: vars.space.xxs,
-  fontSize: vars.size.small,
+  fontSize: vars.size.caption,
   lineHeight: vars.leading.small,
 });
 

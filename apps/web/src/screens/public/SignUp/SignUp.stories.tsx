@@ -96,6 +96,9 @@ export const WrongFields: Story = {
       await expect(await canvas.findByText(message)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Full Name'), 'nanya');
     await userEvent.type(canvas.getByLabelText('Phone Number'), '9{Enter}');
+    await expect(
+      canvas.getByText(/^Still to complete: Email Address, Phone Number, /),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Email Address')).toHaveFocus();
   },
 };

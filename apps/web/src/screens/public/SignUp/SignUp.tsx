@@ -1,5 +1,5 @@
 import { loginDraftFrom } from '@seatwise/flows/login';
-import { Button, Inline, Link, Notice, Stepper, Text } from '@seatwise/ui';
+import { Button, Inline, Link, Notice, Stack, Stepper, Text } from '@seatwise/ui';
 import { content } from '../../../content/signUp.ts';
 import { Agreement } from '../../../components/Agreement.tsx';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
@@ -52,10 +52,12 @@ export const SignUp = () => {
         <>
           <Stepper label={content.heading} steps={content.steps} current={current} />
           {isFirst ? <AccountStep {...signUp} /> : <ExamStep {...signUp} />}
-          <Text as="div">
-            {content.known} <Link href={paths.login}>{content.login}</Link>
-          </Text>
-          <Agreement start={content.agree} />
+          <Stack gap="xs">
+            <Text as="div">
+              {content.known} <Link href={paths.login}>{content.login}</Link>
+            </Text>
+            <Agreement start={content.agree} />
+          </Stack>
         </>
       )}
     </FormLayout>

@@ -8,12 +8,14 @@ import {
   genders,
   isValidStep,
   passwordRules,
+  stepFields,
   type Field,
 } from '@seatwise/flows/sign-up';
 import { rollNumberFrom } from '@seatwise/flows/shared';
 import {
   Button,
   Checkbox,
+  Disclosure,
   Form,
   Inline,
   PasswordField,
@@ -21,7 +23,9 @@ import {
   Stack,
   Text,
   TextField,
+  useListFormatter,
 } from '@seatwise/ui';
+import { useState } from 'react';
 import { passwordRuleLabels } from '../../../content/login.ts';
 import { content } from '../../../content/signUp.ts';
 import { MarksToRank } from '../../../features/marks-to-rank/MarksToRank.tsx';
@@ -65,6 +69,9 @@ export const AccountStep = (signUp: SignUp) => {
   const { field } = fieldsOf(signUp);
   const broken = brokenPasswordRules(values.password);
   const isValid = isValidStep(values, 'account', taken);
+  const listed = useListFormatter({ type: 'conjunction' });
+  const errors = errorsOf(values, stepFields.account, taken);
+  const missing = stepFields.account.filter((name) => errors[name] !== undefined);
   return (
     <Form onSubmit={() => send({ type: 'step.submitted' })}>
       <TextField {...field('fullName')} autoComplete="name" />
@@ -89,7 +96,9 @@ export const AccountStep = (signUp: SignUp) => {
       </Button>
       {!isValid && (
         <Text size="small" tone="muted">
-          {content.incomplete}
+          {missing.length === stepFields.account.length
+            ? content.incomplete
+            : content.missing(listed.format(missing.map((name) => content.fields[name])))}
         </Text>
       )}
     </Form>
@@ -102,6 +111,7 @@ export const ExamStep = (signUp: SignUp) => {
   const { field, tick } = fieldsOf(signUp);
   const { values } = state.context;
   const { isMinor } = values;
+  const [isAnswered] = useState(values.homeState !== '' || values.reservation !== '');
   const lastEight = rollNumberFrom(values.rollNumber);
   const isOffered = lastEight !== values.rollNumber.trim();
   const busy = state.hasTag('busy');
@@ -137,20 +147,24 @@ export const ExamStep = (signUp: SignUp) => {
         placeholder={content.choose}
         options={genders}
       />
-      <Select
-        {...field('homeState')}
-        required={false}
-        hint={content.hints.homeState}
-        placeholder={content.withheld}
-        options={optionsOf(stateNames, placeName)}
-      />
-      <Select
-        {...field('reservation')}
-        required={false}
-        hint={content.hints.reservation}
-        placeholder={content.withheld}
-        options={categories.map((value) => ({ value, label: categoryName(value) }))}
-      />
+      <Disclosure quiet title={content.optional} initiallyOpen={isAnswered}>
+        <Stack>
+          <Select
+            {...field('homeState')}
+            required={false}
+            hint={content.hints.homeState}
+            placeholder={content.withheld}
+            options={optionsOf(stateNames, placeName)}
+          />
+          <Select
+            {...field('reservation')}
+            required={false}
+            hint={content.hints.reservation}
+            placeholder={content.withheld}
+            options={categories.map((value) => ({ value, label: categoryName(value) }))}
+          />
+        </Stack>
+      </Disclosure>
       <Checkbox {...tick('isMinor')} />
       {isMinor && (
         <>
