@@ -20,7 +20,7 @@ const UpgradeChance = ({ state }: Pick<Practice, 'state'>) => {
 
 /** A named region that takes the focus when it appears, because it replaces the pressed button. */
 const Focused = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
-  const target = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLElement>(null);
   useEffect(() => target.current?.focus(), []);
   return (
     <section ref={target} aria-label={label} tabIndex={-1}>

@@ -84,7 +84,7 @@ const chanceIn = (
   const { outcome } = eligibilityOfChoice(item, known);
   if (outcome !== 'open') return marks[outcome === 'closed' ? 'not-eligible' : 'only-if'];
   const outlook = known.outlooks.get(seatKey(item));
-  const chances = outlook && shownChances(outlook, 'Round 1');
+  const chances = outlook && shownChances(outlook, 'Round 3');
   if (!chances || chances.length === 0) return undefined;
   const text = chances.map(({ round = '', probabilityTier }) => round + probabilityTier).join();
   return { text, worth: outlook.probability ?? undefined, chances };
