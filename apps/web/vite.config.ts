@@ -51,6 +51,8 @@ const chunks = [
     name: 'format',
     test: /flows\/src\/shared\/(format|locale|sentences)\.|contract\/constants\/counselling\./,
   },
+  // Alerts use it too; in their chunk, every page that formats a number would load them.
+  { name: 'formatters', test: /ui\/src\/components\/LocaleProvider\/useFormatters\./ },
   {
     name: 'press',
     test: /ui\/src\/components\/(Button|IconButton|Notice)\/|icons\/(chevron-down|minus|search)\./,
