@@ -64,7 +64,7 @@ test('a prediction, as it is spoken', again, async ({ page }) => {
     - link "Upgrade"
     - heading "College Predictions" [level=2]
     - status: /Showing \\d+ of \\d+ results/
-    - paragraph: "For AIR 4,321: MBBS · General"
+    - text: Rank 4,321 · MBBS · General
     - button "Change"
     - region "College Predictions":
       - table "College Predictions (tap a column heading to sort)":

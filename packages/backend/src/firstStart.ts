@@ -38,7 +38,7 @@ export const fillAtFirstStart = async (
 ): Promise<void> => {
   const now = environment.clock.now();
   const isNew = () => db.settings.get('firstStart') === undefined;
-  readMissingLists(db, lists);
+  await readMissingLists(db, lists);
   const fill = isNew() ? await prepare(now) : undefined;
   await db.turns.take(() => {
     // The database may have been filled by another instance meanwhile.

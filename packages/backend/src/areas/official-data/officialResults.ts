@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { DataImport } from '../../db/records.ts';
 import { guessMappings } from './columnMapping.ts';
 import { officialFile, type OfficialList } from './officialLists.ts';
+import { createSlices } from './timeSlices.ts';
 import { importsInForce, isSameScope } from './versions.ts';
 
 /** The name shown as the publisher of the versions. */
@@ -76,9 +77,20 @@ const hasHad = (db: Database, key: string): boolean =>
   db.settings.get(noteOf(key)) !== undefined ||
   db.dataImports.all().some(({ storageKey }) => storageKey === key);
 
-/** Reads the lists that a database lacks, before the turn: reading takes a second or more. */
-export const readMissingLists = (db: Database, known: ReadonlyMap<string, OfficialList>): void => {
-  for (const key of known.keys()) if (!hasHad(db, key)) officialFile(key);
+/**
+ * Reads the lists that a database lacks, before the turn: reading takes a second or more, and on a
+ * busy machine so long that the database would count as lost if it were not heard in between.
+ */
+export const readMissingLists = async (
+  db: Database,
+  known: ReadonlyMap<string, OfficialList>,
+): Promise<void> => {
+  const slices = createSlices();
+  for (const key of known.keys())
+    if (!hasHad(db, key)) {
+      officialFile(key);
+      if (slices.isUsedUp()) await slices.pause();
+    }
 };
 
 /**
