@@ -45,6 +45,24 @@ test('BEY-TRI-04 BEY-TRI-06 a rank is answered above the fold without an account
   silence.splice(0);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('BEY-TRI-04 it answers on a later visit too', async ({ page }) => {
+    await page.goto('/');
+    await ask(page, '61250');
+    await page.goto('/glossary');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/');
+    const trial = trialOf(page);
+    await trial.getByLabel('All India Rank').tap();
+    await page.keyboard.type('50000');
+    await trial.getByLabel('Category').selectOption('OBC');
+    await trial.getByRole('button', { name: 'Check my rank' }).tap();
+    await expect(trial.getByRole('list', { name: /^The 5 best of/ })).toBeVisible();
+  });
+});
+
 test('BEY-TRI-04 it is used by the keyboard alone, and in Hindi', async ({ page }) => {
   await page.goto('/');
   const trial = trialOf(page);

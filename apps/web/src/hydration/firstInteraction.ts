@@ -19,6 +19,8 @@ export const firstInteraction = (): Promise<void> | undefined =>
   isPrerendered()
     ? new Promise((resolve) => {
         if (isInUse()) resolve();
-        for (const type of interactions) addEventListener(type, () => resolve(), { once: true });
+        // React stops events in parts that have not hydrated, on their way down.
+        for (const type of interactions)
+          addEventListener(type, () => resolve(), { once: true, capture: true });
       })
     : undefined;

@@ -103,6 +103,7 @@ export const trialAnswer = (seats: readonly TrialSeat[], question: TrialQuestion
           row: {
             college: Number(row.instituteCode),
             collegeKind: row.collegeKind,
+            quotaName: row.quotaName,
             probabilityTier: row.probabilityTier!,
             closing: row.history?.[0]?.maxAir,
             closingYear: row.history?.[0]?.year,

@@ -104,11 +104,11 @@ export const Trial: Story = {
       'href',
       '/create-account',
     );
-    await expect(localStorage.getItem('waitingQuestion')).toContain('61250');
+    await waitFor(() => expect(localStorage.getItem('waitingQuestion')).toContain('61250'));
     // The same button answers for another course.
     await userEvent.selectOptions(trial.getByLabelText('Course'), 'BDS');
     await userEvent.click(submit);
-    await expect(await trial.findByText(/^Government BDS through MCC/, {}, slow)).toBeVisible();
+    await expect(await trial.findByText(/^No government BDS through MCC/, {}, slow)).toBeVisible();
     const called = send.mock.calls.map(([request]) =>
       String(request instanceof Request ? request.url : request),
     );

@@ -63,6 +63,13 @@ const useAnswer = () => {
   return { status, answer, show, loadOnce };
 };
 
+/** Fewer than this many sit the exam, so a longer number is a slip, such as two ranks in one. */
+const mostRank = 10_000_000;
+const rankFrom = (text: string): number | undefined => {
+  const rank = wholeNumberFrom(text);
+  return rank !== undefined && rank <= mostRank ? rank : undefined;
+};
+
 const nothing = { rank: '', category: '', subject: courses[0] as string };
 
 /** Three fields answered in the browser, without an account; the only request is for a file of the build. */
@@ -70,7 +77,7 @@ export const Component = () => {
   const [values, setValues] = useState(nothing);
   const [isTried, setIsTried] = useState(false);
   const { status, answer, show, loadOnce } = useAnswer();
-  const rank = wholeNumberFrom(values.rank);
+  const rank = rankFrom(values.rank);
   const category = categories.find((name) => name === values.category);
   const errors = isTried
     ? {

@@ -297,7 +297,7 @@ export const OnePress: Story = {
     await userEvent.click(first!);
     await waitFor(() => expect(canvas.getByText(/^1 choice added to “/)).toBeVisible(), slow);
     const own = (name: string) => canvas.findAllByRole('button', { name }, slow);
-    await expect((await own(`In Round 1 ${seat}`))[0]).toBeDisabled();
+    await expect((await own(`In Round 1 ${seat}`))[0]).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect((await own(`Add to choices ${seat}`))[0]).toBeEnabled();
   },
