@@ -67,14 +67,20 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
       )}{' '}
       {isOfStates && results.ofStates(exam)}{' '}
       {(isUnanswered || hasNoState) && (
-        <Link href={paths.applicant}>{hasNoState ? content.sayState : content.answerState}</Link>
+        <>
+          <Link href={paths.applicant}>{hasNoState ? content.sayState : content.answerState}</Link>
+          {content.end}
+        </>
       )}{' '}
       {authority?.portal ? (
-        <Link href={authority.portal} newTab>
-          {results.stateSite(state)}
-        </Link>
+        <>
+          <Link href={authority.portal} newTab>
+            {results.openSite(new URL(authority.portal).host)}
+          </Link>
+          {content.end}
+        </>
       ) : (
-        state === undefined && results.stateSite(state)
+        state === undefined && results.seeState
       )}
     </>
   );
