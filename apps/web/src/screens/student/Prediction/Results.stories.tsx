@@ -159,10 +159,10 @@ export const OutOfReach: Story = {
       /^No government MBBS through MCC: short by about [\d,]+ \(the last closed at [\d,]+ in Round 3 of 2025\)\.$/,
     );
     await expect(lines[1]).toHaveTextContent(
-      /^Bihar’s own counselling \(BCECE Board\): .* the last closed at [\d,]+ in Round/,
+      /^Bihar’s own counselling \(BCECE Board\), for seats that are open to every category: .* the last closed at [\d,]+ in Round/,
     );
     await expect(lines[1]).toHaveTextContent(
-      /Answer what the state asks\. Open bceceboard\.bihar\.gov\.in.*\.$/,
+      /Your category in the state may change this: Say your Bihar category\. Open bceceboard\.bihar\.gov\.in.*\.$/,
     );
     const link = canvas.getByRole('link', { name: /^Open bceceboard\.bihar\.gov\.in/ });
     await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in/');
