@@ -5,13 +5,17 @@ export const content = {
   title: 'Your rank here',
   ask: 'Type your rank to compare it with these seats.',
   seats: 'Seats by where they closed',
-  enough: (enough: number, seats: number) =>
+  /** The verdicts name whose seats they judge: another authority's have other closing ranks. */
+  enough: (authority: string, enough: number, seats: number) =>
     enough === seats
-      ? `Your rank was enough for ${plural(seats, { one: 'the # seat', other: 'all # seats' })} you can take here.`
-      : `Your rank was enough for ${enough} of the ${seats} seats you can take here.`,
-  notEnough: (ranks: string) =>
-    `Your rank was not enough here: the easiest seat you can take closed ${ranks} ranks earlier.`,
-  none: 'We know no closing rank of a seat that you can surely take here.',
+      ? `Through ${authority}: your rank was enough for ${plural(seats, { one: 'the # seat', other: 'all # seats' })} you can take here.`
+      : `Through ${authority}: your rank was enough for ${enough} of the ${seats} seats you can take here.`,
+  notEnough: (authority: string, ranks: string) =>
+    `Through ${authority}: your rank was not enough here. The easiest seat you can take closed ${ranks} ranks earlier.`,
+  none: 'Through MCC: we know no closing rank of a seat that you can surely take here.',
+  ofState: (authority: string) =>
+    `${authority}’s seats here are further down: they have their own closing ranks.`,
+  toState: 'Go to them',
   measure: 'By the last rank of the main rounds. This year can differ.',
   all: (seats: number) => plural(seats, { one: '# seat', other: 'All # seats you can take' }),
   depending: (seats: number) =>

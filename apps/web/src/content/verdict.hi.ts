@@ -27,7 +27,8 @@ export const content = {
     `MCC से ${course(name, ofGovernment)}: किसी कॉलेज में 30% चांस भी नहीं है।`,
   state: (state, share) =>
     `${state ? placeName(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
-  ofState: (state, authority) => `${placeName(state)} की अपनी काउंसलिंग (${authority}): `,
+  ofState: (state, authority, isOpenOnly) =>
+    `${placeName(state)} की अपनी काउंसलिंग (${authority})${isOpenOnly ? ', हर कैटेगरी के लिए खुली सीटों में' : ''}: `,
   stateChances: (chances, rank, list) =>
     `सरकारी कॉलेजों की सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
   noStateChance: (rank, list) =>
@@ -37,7 +38,8 @@ export const content = {
   stateMerit: 'यहाँ राज्य की रैंक चलती है। उसकी पिछली राज्य रैंक और मार्क्स इन नतीजों में हैं।',
   noLists: (state, share, authority) =>
     `${placeName(state)} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं${authority && ` (${authority})`}। उसकी लिस्ट हमारे पास नहीं है।`,
-  answerState: 'राज्य के सवालों के जवाब दें',
+  categoryMayChange: 'राज्य में आपकी कैटेगरी से यह बदल सकता है:',
+  sayCategory: (state) => `${placeName(state)} की अपनी कैटेगरी बताएँ`,
   sayState: 'अपना राज्य बताएँ',
   budget: (budget, within, total) =>
     `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within || 'एक भी नहीं'}।`,

@@ -33,7 +33,8 @@ export const content = {
   state: (state: string | undefined, share: number) =>
     `${state ?? 'Your state'} fills ${share}% of its government seats itself: they are not in these results, and your chance can be better there.`,
   /** Begins a sentence about a state's own counselling and its seats. */
-  ofState: (state: string, authority: string) => `${state}’s own counselling (${authority}): `,
+  ofState: (state: string, authority: string, isOpenOnly: boolean) =>
+    `${state}’s own counselling (${authority})${isOpenOnly ? ', for seats that are open to every category' : ''}: `,
   stateChances: (chances: string, rank: string, list: string) =>
     `seats of government colleges ${chances}; the last closed at ${rank}${list && ` in ${list}`}.`,
   noStateChance: (rank: string, list: string) =>
@@ -43,7 +44,9 @@ export const content = {
   stateMerit: 'it goes by the state rank. Its last state ranks and marks are in these results.',
   noLists: (state: string, share: number, authority: string) =>
     `${state} fills ${share}% of its government seats itself${authority && ` (${authority})`}. We have no lists of it.`,
-  answerState: 'Answer what the state asks',
+  /** Before the link to say it. */
+  categoryMayChange: 'Your category in the state may change this:',
+  sayCategory: (state: string) => `Say your ${state} category`,
   /** Links to the profile; with the home state there, the results include the seats of many states. */
   sayState: 'Say your home state',
   budget: (budget: string, within: number, total: number) =>

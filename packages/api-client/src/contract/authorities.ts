@@ -29,6 +29,10 @@ const stateSeat = z.object({
   program: z.string(),
   /** The candidates for whom the seat is reserved. */
   pool: text,
+  /** The reservation by the keys of the authority's rows; open categories include everybody. */
+  category: maybe(z.string()),
+  isOpen: maybe(z.boolean()),
+  claims: maybe(z.array(z.string())),
   /** The yearly fee in rupees, from the newest list that has one. */
   fee: maybe(z.int()),
   rounds: z.array(

@@ -3,7 +3,11 @@ import { countsOf, isGovernment, type TierCounts } from './courseChances.ts';
 import type { Prediction } from './form.ts';
 
 /** The results for a state's own seats at its government colleges. */
-export type StateSeats = { readonly authority: string } & (
+export type StateSeats = {
+  readonly authority: string;
+  /** Whether they are only those for every category, as the student's own there is not answered. */
+  readonly isOpenOnly: boolean;
+} & (
   | {
       readonly strength: 'chance';
       readonly colleges: TierCounts;
@@ -25,11 +29,17 @@ const closingOf = (row: Prediction): number => closingsOf(row)[0]?.rank ?? 0;
 const collegesIn = (rows: readonly Prediction[]): number =>
   new Set(rows.map(({ instituteCode }) => instituteCode)).size;
 
+export interface StateQuestion {
+  readonly rank: number;
+  readonly homeState?: string | undefined;
+  /** The student's category with the home state's authority. */
+  readonly stateCategory?: string | undefined;
+}
+
 /** The government seats of a student's home state; null if the results have none. */
 export const stateSeatsIn = (
   rows: readonly Prediction[],
-  rank: number,
-  homeState: string | undefined,
+  { rank, homeState, stateCategory }: StateQuestion,
 ): StateSeats | null => {
   const own = rows.filter(
     (row) =>
@@ -40,16 +50,17 @@ export const stateSeatsIn = (
   );
   const authority = own[0]?.authority;
   if (!authority) return null;
+  const of = { authority, isOpenOnly: stateCategory === undefined };
   const last = own
     .flatMap((row) => closingsOf(row).slice(0, 1))
     .toSorted((a, b) => b.rank - a.rank)[0];
-  if (!last) return { authority, strength: 'merit' };
-  const tiered = own.flatMap(({ instituteCode: of, probabilityTier: tier }) =>
-    of && tier ? [{ of, tier }] : [],
+  if (!last) return { ...of, strength: 'merit' };
+  const tiered = own.flatMap(({ instituteCode: code, probabilityTier: tier }) =>
+    code && tier ? [{ of: code, tier }] : [],
   );
-  if (tiered.length > 0) return { authority, strength: 'chance', colleges: countsOf(tiered), last };
+  if (tiered.length > 0) return { ...of, strength: 'chance', colleges: countsOf(tiered), last };
   return {
-    authority,
+    ...of,
     strength: 'closed',
     ahead: collegesIn(own.filter((row) => closingOf(row) >= rank)),
     all: collegesIn(own),

@@ -216,6 +216,7 @@ describe('the verdict', () => {
     });
     expect(stateIn([{ ...own(1, without), maxAir: null, history: [] }])).toEqual({
       authority: 'kea',
+      isOpenOnly: true,
       strength: 'merit',
     });
     // Private seats, and those of other states, are not the state's government seats.
@@ -224,6 +225,23 @@ describe('the verdict', () => {
     const [course] = linesOf([own(70_000, { probabilityTier: 'Likely' }), seat(26_000)], asked);
     expect(course).toMatchObject({ kind: 'course', colleges: none });
   });
+
+  it.each([
+    [undefined, true],
+    ['EBC', false],
+  ])(
+    'BEY-STA-05 MUST judge the open seats alone without the state category: %s',
+    (stateCategory, isOpenOnly) => {
+      const row = seat(14_214, { authority: 'bcece', state: 'Bihar', seatKind: 'government' });
+      const asked = { rank: 25_000, homeState: 'Bihar', stateCategory };
+      expect(lineOf(linesOf([row], asked), 'state')?.seats).toMatchObject({
+        isOpenOnly,
+        strength: 'chance',
+        colleges: none,
+        last: { rank: 14_214 },
+      });
+    },
+  );
 
   it('BEY-VER-05 MUST say only what documented fields tell', () => {
     const documented = ({ probabilityTier, maxAir }: Prediction): Prediction => ({

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
 import type { Eligibility } from '../eligibility/index.ts';
 import { coursesByWorth, courseOf } from '../shared/courses.ts';
-import { stateSeatsIn, type StateSeats } from './stateSeats.ts';
+import { stateSeatsIn, type StateQuestion, type StateSeats } from './stateSeats.ts';
 import { budgetFitOf, type BudgetFit } from './budgetFit.ts';
 import { closingsOf, type ListedClosing } from './closings.ts';
 import {
@@ -56,11 +56,9 @@ export type VerdictLine =
       readonly repeatAt?: number;
     };
 
-export interface VerdictQuestion {
+export interface VerdictQuestion extends StateQuestion {
   readonly form: Form;
-  readonly rank: number;
   readonly exam: Exam;
-  readonly homeState?: string | undefined;
   readonly budgetPerYear?: number | undefined;
 }
 
@@ -179,7 +177,7 @@ export const verdictOf = (
     kind: 'state',
     state: homeState,
     share: exam === 'UG' ? 85 : 50,
-    seats: stateSeatsIn(all, rank, homeState),
+    seats: stateSeatsIn(all, question),
   };
   const budget = budgetLine(all, budgetPerYear);
   if (form.subject === everyBranch && (open.length > 0 || all.length === 0))

@@ -36,16 +36,26 @@ const closingsOf = (cell: StateCell): Seat['rounds'] => {
   return (ranked.length > 0 ? ranked : byMerit.toReversed()).toSorted((a, b) => a.year - b.year);
 };
 
+const isOpenIn = ({ categories }: Authority, { category }: StateCell): boolean =>
+  categories.find(({ key }) => key === category)?.isOpen ?? false;
+
 const wayOf = (
-  { shortName, name, portal }: Authority,
+  authority: Authority,
   { key, label, opens, who }: SeatKind,
   cells: readonly StateCell[],
 ): Way => ({
-  authority: { shortName, name, portal },
+  authority: {
+    shortName: authority.shortName,
+    name: authority.name,
+    portal: authority.portal,
+  },
   kind: { key, label, opens, who },
   seats: cells.map((cell) => ({
     program: cell.subject,
     pool: cell.pool,
+    category: cell.category,
+    isOpen: isOpenIn(authority, cell),
+    claims: [...cell.claims],
     fee: cell.fee,
     rounds: closingsOf(cell),
   })),
@@ -70,8 +80,8 @@ const waysOfMcc = async ({ seats }: LiveReferenceData, { name, kind }: College):
 };
 
 /** Sorts seats open to everybody before reserved ones. */
-const openFirst = ({ categories }: Authority, { category, claims }: StateCell): number =>
-  claims.length + (categories.find(({ key }) => key === category)?.isOpen ? 0 : 100);
+const openFirst = (authority: Authority, cell: StateCell): number =>
+  cell.claims.length + (isOpenIn(authority, cell) ? 0 : 100);
 
 const waysOfState = async (
   reference: LiveReferenceData,

@@ -29,7 +29,17 @@ describe('BEY-STA-22 the ways into a college', () => {
     ]);
     expect(ways[0]!.seats).toEqual([]);
     const [open] = ways[1]!.seats;
-    expect(open).toMatchObject({ program: 'MBBS', pool: { en: 'General merit' }, fee: 64_350 });
+    expect(open).toMatchObject({
+      program: 'MBBS',
+      pool: { en: 'General merit' },
+      category: 'GM',
+      isOpen: true,
+      claims: [],
+      fee: 64_350,
+    });
+    expect(ways[1]!.seats.find(({ category }) => category === '3B')).toMatchObject({
+      isOpen: false,
+    });
     expect(open!.rounds[0]).toMatchObject({ year: 2020, round: 'Round 1', closing: 3857 });
   });
 

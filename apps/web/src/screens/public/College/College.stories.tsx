@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { collegePath } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
+import { withRank } from '../../../testing/withRank.ts';
 
 /** AIIMS, New Delhi, whose data are the same at every start. */
 const aiims = collegePath('200502');
@@ -55,11 +56,11 @@ export const OfAVisitor: Story = {
     await expect(seats.queryByText(/ to spare$| short$/)).toBeNull();
     const rank = standing.getByLabelText('Your NEET UG rank (AIR)');
     await userEvent.type(rank, '1');
-    await expect(standing.getByText(/^Your rank was enough for /)).toBeVisible();
+    await expect(standing.getByText(/^Through MCC: your rank was enough for /)).toBeVisible();
     await userEvent.clear(rank);
     await userEvent.type(rank, '9,00,000');
     await userEvent.selectOptions(standing.getByLabelText('Category'), 'SC');
-    await expect(standing.getByText(/^Your rank was not enough here/)).toBeVisible();
+    await expect(standing.getByText(/^Through MCC: your rank was not enough here/)).toBeVisible();
     await expect(seats.getAllByText(/^Open Seat Quota · Scheduled Caste \(SC\)$/)[0]).toBeVisible();
   },
 };
@@ -81,6 +82,46 @@ export const OfAStudent: Story = {
     await expect(canvas.getByRole('link', { name: 'See all its seats' })).toHaveAttribute(
       'href',
       '/collage?instNm=Maulana+Azad+Medical+College%2C+New+Delhi',
+    );
+  },
+};
+
+/** At a college in Madhepura, MCC's seats are out of reach, but the state's are not. */
+export const OfAStudentAtHome: Story = {
+  name: 'Of a student at home',
+  tags: ['BEY-COL-07', 'BEY-STA-22'],
+  args: { path: collegePath('200589') },
+  parameters: { role: 'free' },
+  beforeEach: async () => {
+    await saveAnswers({ homeState: 'Bihar', stateCategory: 'EBC', category: 'OBC', gender: 'M' });
+    await withRank(25_000);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const standing = within(await canvas.findByRole('region', { name: 'Your rank here' }));
+    await standing.findByRole('heading', { name: /^Through MCC: your rank was not enough here\./ });
+    await standing.findByRole('heading', {
+      name: /^Through BCECE Board: your rank was enough for the 1 seat you can take here\.$/,
+    });
+    await userEvent.click(await canvas.findByRole('heading', { level: 2, name: /^All ways in/ }));
+    await userEvent.click(canvas.getByText(/^Ranks of \d+ kinds of seats$/));
+    await expect(canvas.getByRole('img', { name: /^MBBS, Extremely Backward/ })).toBeVisible();
+  },
+};
+
+/** Without a state category nothing is said of the state's seats, but where they are. */
+export const SeatsOfTheState: Story = {
+  name: 'Seats of the state',
+  tags: ['BEY-COL-07'],
+  args: { path: collegePath('902827') },
+  play: async ({ canvas, userEvent }) => {
+    const standing = within(await canvas.findByRole('region', { name: 'Your rank here' }));
+    await userEvent.type(standing.getByLabelText('Your NEET UG rank (AIR)'), '50,000');
+    await userEvent.selectOptions(standing.getByLabelText('Category'), 'OBC');
+    await standing.findByRole('heading', { name: /^Through MCC: your rank was not enough here\./ });
+    await standing.findByText(/seats here are further down: they have their own closing ranks\./);
+    await userEvent.click(standing.getByRole('link', { name: 'Go to them' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: /^State quota/ })).toBeVisible(),
     );
   },
 };

@@ -14,6 +14,7 @@ import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeStanding } from './CollegeStanding.tsx';
 import { ExpectedCollege } from './CollegeShell.tsx';
 import { placeName } from '../../../content/places.ts';
+import { useWays } from './useWays.ts';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
 /** The seats are below the content that visitors come for, and load after it. */
@@ -48,6 +49,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
     isOfState || college.seats.some(({ program }) => examOfProgramme(program.trim()) === 'UG')
       ? 'UG'
       : undefined;
+  const ways = useWays(college.code, exam ?? visitorExam);
   usePageMeta({
     title: content.title(college.name),
     description: content.description(college.name, college.state ?? ''),
@@ -80,7 +82,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           )}
         </Notice>
       )}
-      <CollegeStanding college={college} exam={exam ?? visitorExam} user={user} />
+      <CollegeStanding college={college} exam={exam ?? visitorExam} user={user} ways={ways} />
       <CollegeFacts college={college} exam={exam} />
       <Suspense fallback={<Spinner label={content.loadingSeats} />}>
         {!isOfState && (
@@ -96,7 +98,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
         <CollegeCosts college={college} exam={exam ?? visitorExam} />
         <CollegeWays
           college={college}
-          exam={exam ?? visitorExam}
+          ways={ways}
           rank={user?.air ?? undefined}
           isOpen={isOfState}
         />

@@ -10,6 +10,7 @@ import {
   Link,
   SeatLadder,
   Select,
+  Skeleton,
   Stack,
   Text,
   TextField,
@@ -19,12 +20,14 @@ import { useMemo, useState } from 'react';
 import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/collegeStanding.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
-import { paths } from '../../../paths.ts';
+import { inLanguage } from '../../../lib/inLanguage.ts';
+import { collegePath, paths } from '../../../paths.ts';
 import { asked } from './College.css.ts';
-import { nearestSeats, standingOf, type ClosedSeat } from './standing.ts';
+import { nearestSeats, standingOf, stateClosingsOf, type ClosedSeat } from './standing.ts';
 import type { CollegeDetails } from './useCollege.ts';
+import { listedByState, waysId, type Ways } from './useWays.ts';
 
-type CollegeProps = Pick<CollegeDetails, 'ranks' | 'state' | 'kind'>;
+type CollegeProps = Pick<CollegeDetails, 'code' | 'ranks' | 'state' | 'kind'>;
 
 /** The number of rungs that fit on a phone below the sentence, without scrolling. */
 const shownAtFirst = 4;
@@ -43,33 +46,76 @@ const rungsOf = (seats: readonly ClosedSeat[]) => {
   });
 };
 
-interface StandingProps {
+/** The verdict on a rank by the closing ranks of the seats that an authority gives. */
+const verdictText = (
+  authority: string,
+  closings: readonly number[],
+  { rank, number }: { readonly rank: number; readonly number: Intl.NumberFormat },
+): string => {
+  const enough = closings.filter((closing) => rank <= closing).length;
+  return enough > 0
+    ? content.enough(authority, enough, closings.length)
+    : content.notEnough(authority, number.format(rank - Math.max(...closings)));
+};
+
+interface StateStandingProps {
   readonly college: CollegeProps;
   readonly student: Applicant;
   readonly rank: number | undefined;
+  readonly ways: Ways;
+}
+
+/** The verdict on the seats of the college's state, or where they are if they cannot be judged. */
+const StateStanding = ({
+  college: { code, state, kind },
+  student,
+  rank,
+  ways: { data, status },
+}: StateStandingProps) => {
+  const number = useNumberFormatter();
+  const isPossible = kind === 'government' || kind === 'private';
+  if (!data)
+    return status === 'loading' && isPossible ? (
+      <div aria-busy="true">
+        <Skeleton />
+      </div>
+    ) : null;
+  const authority = listedByState(data)[0]?.authority;
+  const name = authority?.shortName ?? authority?.name;
+  if (!name) return null;
+  const closings = stateClosingsOf(data, state, student);
+  return rank !== undefined && closings.length > 0 ? (
+    <Heading level={3}>{verdictText(inLanguage(name), closings, { rank, number })}</Heading>
+  ) : (
+    <Text size="small">
+      {content.ofState(inLanguage(name))}{' '}
+      <Link href={`${collegePath(code)}#${waysId}`}>{content.toState}</Link>
+    </Text>
+  );
+};
+
+interface StandingProps extends StateStandingProps {
   /** Whether answers in the profile would make the sentence more precise. */
   readonly canAnswer: boolean;
 }
 
 /** The answer as a sentence and a picture: the student's rank among the closing ranks of the seats. */
-const Standing = ({ college, student, rank, canAnswer }: StandingProps) => {
+const Standing = ({ college, student, rank, canAnswer, ways }: StandingProps) => {
   const number = useNumberFormatter();
   const { open, depending } = useMemo(() => standingOf(college, student), [college, student]);
   const near = nearestSeats(open, rank, shownAtFirst);
-  const easiest = open.at(-1)?.closings[0].rank;
-  const enough = open.filter(({ closings: [newest] }) => rank !== undefined && rank <= newest.rank);
+  const closings = open.map(({ closings: [newest] }) => newest.rank);
   const answer = (): string => {
-    if (easiest === undefined) return content.none;
+    if (closings.length === 0) return content.none;
     if (rank === undefined) return content.ask;
-    return enough.length > 0
-      ? content.enough(enough.length, open.length)
-      : content.notEnough(number.format(rank - easiest));
+    return verdictText('MCC', closings, { rank, number });
   };
   return (
     <>
       <Heading level={2} size="headline">
         {answer()}
       </Heading>
+      <StateStanding college={college} student={student} rank={rank} ways={ways} />
       {near.length > 0 && <SeatLadder caption={content.seats} seats={rungsOf(near)} rank={rank} />}
       {open.length > near.length && (
         <Disclosure title={content.all(open.length)}>
@@ -105,9 +151,11 @@ const Standing = ({ college, student, rank, canAnswer }: StandingProps) => {
 const VisitorStanding = ({
   college,
   exam,
+  ways,
 }: {
   readonly college: CollegeProps;
   readonly exam: Exam;
+  readonly ways: Ways;
 }) => {
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<Applicant['category']>('General');
@@ -132,7 +180,7 @@ const VisitorStanding = ({
           onChange={({ value }) => setCategory(categories.find((one) => one === value))}
         />
       </div>
-      <Standing college={college} student={student} rank={rank} canAnswer={false} />
+      <Standing college={college} student={student} rank={rank} canAnswer={false} ways={ways} />
     </>
   );
 };
@@ -142,10 +190,11 @@ interface CollegeStandingProps {
   /** The exam of the account; for a visitor UG, if the college has such seats. */
   readonly exam: Exam | undefined;
   readonly user: StoredUser | undefined;
+  readonly ways: Ways;
 }
 
 /** The student’s rank among the seats of a college, at the top of its page. */
-export const CollegeStanding = ({ college, exam, user }: CollegeStandingProps) => {
+export const CollegeStanding = ({ college, exam, user, ways }: CollegeStandingProps) => {
   const { student } = useApplicant().applicant;
   const own = useMemo(() => ({ ...student, exam }), [student, exam]);
   if (!exam || college.ranks.every(({ program }) => examOfProgramme(program.trim()) !== exam))
@@ -158,9 +207,9 @@ export const CollegeStanding = ({ college, exam, user }: CollegeStandingProps) =
           {content.title}
         </Text>
         {isStudent && typeof user.air === 'number' ? (
-          <Standing college={college} student={own} rank={user.air} canAnswer />
+          <Standing college={college} student={own} rank={user.air} canAnswer ways={ways} />
         ) : (
-          <VisitorStanding college={college} exam={exam} />
+          <VisitorStanding college={college} exam={exam} ways={ways} />
         )}
       </Stack>
     </Card>

@@ -1,7 +1,4 @@
-import type { RowOf } from '@seatwise/api-client';
-import { authorities } from '@seatwise/api-client/contract/authorities';
-import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
-import { isNotOffered } from '@seatwise/flows/shared';
+import type { Applicant } from '@seatwise/flows/eligibility';
 import {
   Disclosure,
   Heading,
@@ -14,17 +11,19 @@ import {
   useNumberFormatter,
 } from '@seatwise/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { content as page } from '../../../content/college.ts';
 import { content } from '../../../content/collegeWays.ts';
+import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
-import { useQuery } from '../../../hooks/useQuery.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { lines } from './College.css.ts';
 import { StateFees } from './CollegeCosts.tsx';
+import { isOwnSeat } from './standing.ts';
 import type { CollegeDetails } from './useCollege.ts';
+import { waysId, type Way, type Ways } from './useWays.ts';
 
-type Way = RowOf<typeof authorities.readWays>;
 type Seat = Way['seats'][number];
 
 /** The closing ranks and marks of a seat by the state's own merit list, one line for each round. */
@@ -58,13 +57,24 @@ interface SeatsProps {
   /** The publisher of the ranks. */
   readonly publisher: string;
   readonly rank: number | undefined;
+  /** The student, if the state is their home. */
+  readonly student: Applicant | undefined;
 }
 
+/** The seat of the student's own category, or else the first. */
+const firstShown = (seats: readonly Seat[], student: Applicant | undefined): number => {
+  const own = student
+    ? seats.findIndex((seat) => seat.category === student.stateCategory && isOwnSeat(seat, student))
+    : -1;
+  return Math.max(own, 0);
+};
+
 /** The seats of one way in, one at a time, with its fee, and its ranks by year and round. */
-const WaySeats = ({ seats, publisher, rank }: SeatsProps) => {
+const WaySeats = ({ seats, publisher, rank, student }: SeatsProps) => {
   const rupees = useRupees();
   const names = seats.map(({ program, pool }) => content.seatName(program, inLanguage(pool)));
-  const [chosen, setChosen] = useState(0);
+  const [selected, setSelected] = useState<number>();
+  const chosen = selected ?? firstShown(seats, student);
   const { fee, rounds } = seats[chosen]!;
   const closed = rounds.filter(({ closing }) => typeof closing === 'number');
   return (
@@ -75,7 +85,7 @@ const WaySeats = ({ seats, publisher, rank }: SeatsProps) => {
           required
           value={String(chosen)}
           options={names.map((label, index) => ({ value: String(index), label }))}
-          onChange={({ value }) => setChosen(Number(value))}
+          onChange={({ value }) => setSelected(Number(value))}
         />
         <Text size="small" tone="muted">
           {typeof fee === 'number' ? content.fee(rupees.format(fee)) : content.noFee}{' '}
@@ -100,7 +110,11 @@ const WaySeats = ({ seats, publisher, rank }: SeatsProps) => {
   );
 };
 
-const WayPart = ({ way, rank }: { readonly way: Way; readonly rank: number | undefined }) => {
+interface WayPartProps extends Pick<SeatsProps, 'rank' | 'student'> {
+  readonly way: Way;
+}
+
+const WayPart = ({ way, rank, student }: WayPartProps) => {
   const { authority, kind, seats } = way;
   const name = authority.name ? inLanguage(authority.name) : '';
   const short = authority.shortName ? inLanguage(authority.shortName) : name;
@@ -119,15 +133,16 @@ const WayPart = ({ way, rank }: { readonly way: Way; readonly rank: number | und
         )}
         . {seats.length === 0 && (kind ? content.above : content.noLists)}
       </Text>
-      {seats.length > 0 && <WaySeats seats={seats} publisher={short} rank={rank} />}
+      {seats.length > 0 && (
+        <WaySeats seats={seats} publisher={short} rank={rank} student={student} />
+      )}
     </Stack>
   );
 };
 
 interface CollegeWaysProps {
-  readonly college: Pick<CollegeDetails, 'code' | 'stateFees'>;
-  /** The exam whose seats are listed; undefined means NEET UG. */
-  readonly exam: Exam | undefined;
+  readonly college: Pick<CollegeDetails, 'state' | 'stateFees'>;
+  readonly ways: Ways;
   /** The student's own rank, if known. */
   readonly rank: number | undefined;
   /** Whether the page knows nothing else about the college's seats. */
@@ -136,36 +151,40 @@ interface CollegeWaysProps {
 
 /** Who gives the seats of a college for an exam, by kind: who may take them, what they cost and where they closed. */
 export const CollegeWays = ({
-  college: { code, stateFees },
-  exam,
+  college: { state, stateFees },
+  ways: { status, data, refetch },
   rank,
   isOpen,
 }: CollegeWaysProps) => {
-  const { status, data, refetch } = useQuery(
-    authorities,
-    'readWays',
-    { code, exam },
-    { nullIf: isNotOffered },
-  );
+  const { hash } = useLocation();
+  const { student } = useApplicant().applicant;
+  const own = student?.homeState === state ? student : undefined;
   const fees = stateFees && stateFees.length > 0 && <StateFees fees={stateFees} />;
   if (status === 'failed') return <LoadFailure onRetry={refetch}>{content.failed}</LoadFailure>;
   // The rest of the page already covers a college that has only MCC's seats.
   if (!data?.some(({ kind, seats }) => !kind || seats.length > 0)) return fees;
   return (
-    <Disclosure
-      initiallyOpen={isOpen}
-      title={
-        <Heading level={2} size="title">
-          {content.title}
-        </Heading>
-      }
-    >
-      <Stack>
-        {data.map((way) => (
-          <WayPart key={`${way.authority.portal} ${way.kind?.key}`} way={way} rank={rank} />
-        ))}
-        {fees}
-      </Stack>
-    </Disclosure>
+    <div id={waysId}>
+      <Disclosure
+        initiallyOpen={isOpen || hash === `#${waysId}`}
+        title={
+          <Heading level={2} size="title">
+            {content.title}
+          </Heading>
+        }
+      >
+        <Stack>
+          {data.map((way) => (
+            <WayPart
+              key={`${way.authority.portal} ${way.kind?.key}`}
+              way={way}
+              rank={rank}
+              student={own}
+            />
+          ))}
+          {fees}
+        </Stack>
+      </Disclosure>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nearestSeats, standingOf } from './standing.ts';
+import { nearestSeats, standingOf, stateClosingsOf } from './standing.ts';
+import type { Way } from './useWays.ts';
 
 const year = (of: number, round: string, maxAir: number) => ({
   year: of,
@@ -53,4 +54,66 @@ it('BEY-COL-07 picks what closed nearest to the rank, in the order of the ladder
     nearestSeats(open, rank, 1).map(({ closings: [newest] }) => newest.rank);
   expect(closings(850)).toEqual([900]);
   expect(closings(undefined)).toEqual([520]);
+});
+
+const inWords = (text: string) => ({ en: text, hi: text });
+
+const wayOf = (opens: NonNullable<Way['kind']>['opens'], seats: Way['seats']): Way => ({
+  authority: { shortName: inWords('BCECE Board') },
+  kind: { key: 'government', label: inWords(''), opens, who: inWords('') },
+  seats,
+});
+
+const ofState = (
+  category: string,
+  closings: readonly [
+    year: number,
+    round: 'Round 1' | 'Round 2' | 'Stray Vacancy',
+    closing: number,
+  ][],
+  claims: string[] = [],
+): Way['seats'][number] => ({
+  program: 'MBBS',
+  pool: inWords(category),
+  category,
+  isOpen: category === 'UR',
+  claims,
+  rounds: closings.map(([of, round, closing]) => ({ year: of, round, closing })),
+});
+
+const ways = [
+  wayOf('India', []),
+  wayOf('state', [
+    ofState('UR', [[2025, 'Round 1', 13_000]]),
+    ofState('EBC', [
+      [2024, 'Round 2', 30_000],
+      [2025, 'Round 1', 20_000],
+      [2025, 'Round 2', 25_294],
+      [2025, 'Stray Vacancy', 90_000],
+    ]),
+    ofState('EBC', [[2025, 'Round 1', 27_000]], ['women']),
+    ofState('SC', [[2025, 'Round 1', 80_000]]),
+  ]),
+  wayOf('NRI', [ofState('UR', [[2025, 'Round 1', 900_000]])]),
+];
+
+const bihari = { exam: 'UG', homeState: 'Bihar', stateCategory: 'EBC' } as const;
+
+it.each<[string, Parameters<typeof stateClosingsOf>[2], readonly number[]]>([
+  ['those for all and of the own category', bihari, [13_000, 25_294]],
+  ['those of a claim', { ...bihari, gender: 'F' }, [13_000, 25_294, 27_000]],
+  ['those of an NRI', { ...bihari, nri: true }, [13_000, 25_294, 900_000]],
+  ['none that the state keeps for its own', { ...bihari, stateOwn: false }, []],
+  ['none without the category', { exam: 'UG', homeState: 'Bihar' }, []],
+  ['none in another state', { ...bihari, homeState: 'Goa' }, []],
+])('BEY-COL-07 has the seats of the state that a student can take: %s', (_, student, closings) => {
+  expect(stateClosingsOf(ways, 'Bihar', student)).toEqual(closings);
+});
+
+it('BEY-COL-07 has no closing rank of a state that ranks by its own merit', () => {
+  const merit = {
+    ...ofState('UR', []),
+    rounds: [{ year: 2025, round: 'Round 1', merit: 90 } as const],
+  };
+  expect(stateClosingsOf([wayOf('state', [merit])], 'Bihar', bihari)).toEqual([]);
 });

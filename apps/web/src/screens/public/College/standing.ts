@@ -1,5 +1,11 @@
-import { eligibilityOf, type Applicant, type Outcome } from '@seatwise/flows/eligibility';
+import {
+  eligibilityOf,
+  stateClaimsOf,
+  type Applicant,
+  type Outcome,
+} from '@seatwise/flows/eligibility';
 import type { CollegeDetails } from './useCollege.ts';
+import { listedByState, type Way } from './useWays.ts';
 
 type Series = CollegeDetails['ranks'][number];
 
@@ -15,7 +21,9 @@ export interface ClosedSeat {
 }
 
 /** The last admitted rank in the main rounds of each year; stray rounds would not be representative. */
-const closingsOf = ({ years }: Series): readonly Closing[] => {
+const closingsOf = (
+  years: readonly Pick<Series['years'][number], 'year' | 'round' | 'maxAir'>[],
+): readonly Closing[] => {
   const main = years.filter(({ round }) => !/stray/i.test(round ?? ''));
   return [...Map.groupBy(main, ({ year }) => year)]
     .map(([year, rounds]) => ({ year, rank: Math.max(...rounds.map(({ maxAir }) => maxAir)) }))
@@ -28,7 +36,7 @@ export const standingOf = (
   student: Applicant,
 ) => {
   const judged = ranks.flatMap((series) => {
-    const [newest, ...earlier] = closingsOf(series);
+    const [newest, ...earlier] = closingsOf(series.years);
     if (!newest) return [];
     const { outcome } = eligibilityOf(student, {
       ...series,
@@ -43,6 +51,52 @@ export const standingOf = (
       .filter(({ outcome }) => outcome === wanted)
       .toSorted((a, b) => a.closings[0].rank - b.closings[0].rank);
   return { open: ladderOf('open'), depending: ladderOf('depends') };
+};
+
+/** Whether a student of the state may take seats of a kind; a college's minority is not known. */
+const isOwnKind = ({ kind }: Way, { stateOwn, nri }: Applicant): boolean => {
+  switch (kind?.opens) {
+    case 'state':
+      return stateOwn !== false;
+    case 'NRI':
+      return nri === true;
+    case 'minority':
+    case 'local':
+      return false;
+    default:
+      return true;
+  }
+};
+
+/** Whether a seat of the home state is for all, or for the student's category and claims there. */
+export const isOwnSeat = (
+  { category, isOpen, claims }: Way['seats'][number],
+  student: Applicant,
+): boolean => {
+  const made = stateClaimsOf(student);
+  return (
+    (isOpen === true || category === student.stateCategory) &&
+    (claims ?? []).every((claim) => made.has(claim))
+  );
+};
+
+/** The closing ranks of the state's seats that a student can take; none without the category there. */
+export const stateClosingsOf = (
+  ways: readonly Way[],
+  state: CollegeDetails['state'],
+  student: Applicant,
+): readonly number[] => {
+  if (student.homeState !== state || student.stateCategory === undefined) return [];
+  return listedByState(ways)
+    .filter((way) => isOwnKind(way, student))
+    .flatMap(({ seats }) => seats.filter((seat) => isOwnSeat(seat, student)))
+    .flatMap(({ rounds }) => {
+      const ranked = rounds.flatMap(({ year, round, closing }) =>
+        typeof closing === 'number' ? [{ year, round, maxAir: closing }] : [],
+      );
+      return closingsOf(ranked).slice(0, 1);
+    })
+    .map(({ rank }) => rank);
 };
 
 /** The seats that closed nearest to the rank, or without a rank the hardest seats. */

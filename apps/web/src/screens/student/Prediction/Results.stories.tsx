@@ -159,9 +159,12 @@ export const OutOfReach: Story = {
       /^No government MBBS through MCC: short by about [\d,]+ \(the last closed at [\d,]+ in Round 3 of 2025\)\.$/,
     );
     await expect(lines[1]).toHaveTextContent(
-      /^Bihar’s own counselling \(BCECE Board\): .* the last closed at [\d,]+ in Round/,
+      /^Bihar’s own counselling \(BCECE Board\), for seats that are open to every category: .* the last closed at [\d,]+ in Round/,
     );
-    const link = canvas.getByRole('link', { name: /^See Bihar state counselling/ });
+    await expect(lines[1]).toHaveTextContent(
+      /Your category in the state may change this: Say your Bihar category\. Open bceceboard\.bihar\.gov\.in.*\.$/,
+    );
+    const link = canvas.getByRole('link', { name: /^Open bceceboard\.bihar\.gov\.in/ });
     await expect(link).toHaveAttribute('href', 'https://bceceboard.bihar.gov.in/');
     await waitFor(
       () => expect(lines.at(-1)).toHaveTextContent(/^(Government|No government) BDS/),
@@ -192,7 +195,7 @@ export const WithinReach: Story = {
       /^Government MBBS through MCC: Very Likely at \d+ colleges, Likely at \d+, Possible at \d+\.$/,
     );
     await expect(lines[1]).toHaveTextContent(
-      /^Your state fills 85% .* Say your home state See your state’s own/,
+      /^Your state fills 85% .* Say your home state\. See your state’s own/,
     );
     await openTools(context);
     await userEvent.click(canvas.getByRole('switch', { name: 'Group by college' }));

@@ -33,8 +33,10 @@ interface StateSeatsProps extends ResultsPartProps {
 /** The chances for a state's government seats, by the lists of its authority. */
 const StateSeatsText = ({ state, seats, shown: { authorityOf } }: StateSeatsProps) => {
   const number = useNumberFormatter();
-  const start = content.ofState(state, authorityOf(seats));
-  if (seats.strength === 'merit') return start + content.stateMerit;
+  const authority = authorityOf(seats);
+  if (seats.strength === 'merit')
+    return content.ofState(state, authority, false) + content.stateMerit;
+  const start = content.ofState(state, authority, seats.isOpenOnly);
   const list = listText(seats.last);
   if (seats.strength === 'closed') return start + content.stateClosed(seats.ahead, seats.all, list);
   const rank = number.format(seats.last.rank);
@@ -55,7 +57,6 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
   const name = authority?.name ? inLanguage(authority.name) : '';
   const hasNoState = state === undefined && applicant.state === 'loaded';
   const isOfStates = rows.length > 0 && rows.every((row) => row.authority);
-  const isUnanswered = seats !== null && applicant.profile?.stateCategory === undefined;
   return (
     <>
       {seats ? (
@@ -66,15 +67,24 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
         content.state(state, share)
       )}{' '}
       {isOfStates && results.ofStates(exam)}{' '}
-      {(isUnanswered || hasNoState) && (
-        <Link href={paths.applicant}>{hasNoState ? content.sayState : content.answerState}</Link>
+      {seats?.isOpenOnly && seats.strength !== 'merit' && content.categoryMayChange}{' '}
+      {(seats?.isOpenOnly || hasNoState) && (
+        <>
+          <Link href={paths.applicant}>
+            {hasNoState ? content.sayState : content.sayCategory(state ?? '')}
+          </Link>
+          {content.end}
+        </>
       )}{' '}
       {authority?.portal ? (
-        <Link href={authority.portal} newTab>
-          {results.stateSite(state)}
-        </Link>
+        <>
+          <Link href={authority.portal} newTab>
+            {results.openSite(new URL(authority.portal).host)}
+          </Link>
+          {content.end}
+        </>
       ) : (
-        state === undefined && results.stateSite(state)
+        state === undefined && results.seeState
       )}
     </>
   );

@@ -27,6 +27,7 @@ export const useVerdict = (
       rank,
       exam,
       homeState: profile?.homeState,
+      stateCategory: profile?.stateCategory,
       budgetPerYear: profile?.budgetPerYear,
     }),
     [form, rank, exam, profile],
