@@ -4,7 +4,7 @@ import { Button, Card, Heading, Inline, Link, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/choices.ts';
 import { roundNames } from '../../../content/rounds.ts';
 import type { OpenList } from '../../../features/choices/choiceLists.ts';
-import { useGivers, type Giver } from '../../../features/choices/useGiver.ts';
+import type { Giver } from '../../../features/choices/useGiver.ts';
 import { useListDeadlines } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
 import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
@@ -89,17 +89,13 @@ const Between = () => (
 );
 
 /** The lists of all authorities side by side, and the effect of a seat from one on the other. */
-export const AuthorityBoard = ({ list }: ListProps) => {
-  const keys = [...new Set([undefined, ...list.all.map(({ authority }) => authority)])];
-  const giverOf = useGivers(keys);
-  return (
-    <Stack gap="sm">
-      <div className={boardColumns}>
-        {keys.map((key) => (
-          <AuthorityPart key={key ?? ''} giver={giverOf(key)} list={list} />
-        ))}
-      </div>
-      <Between />
-    </Stack>
-  );
-};
+export const AuthorityBoard = ({ list }: ListProps) => (
+  <Stack gap="sm">
+    <div className={boardColumns}>
+      {list.givers.map((giver) => (
+        <AuthorityPart key={giver.key ?? ''} giver={giver} list={list} />
+      ))}
+    </div>
+    <Between />
+  </Stack>
+);
