@@ -1,4 +1,4 @@
-import { nextStepOf } from '@seatwise/flows/choices';
+import { nextStepsOf } from '@seatwise/flows/choices';
 import { rulesBetween } from '@seatwise/flows/counselling-rules';
 import { Button, Card, Heading, Inline, Link, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/choices.ts';
@@ -61,7 +61,11 @@ const AuthorityPart = ({ giver, list }: AuthorityPartProps) => {
             </Text>
           </Inline>
         ))}
-        <Text size="small">{copy.steps[nextStepOf(own)](site)}</Text>
+        {nextStepsOf(own).map((step) => (
+          <Text key={step} size="small">
+            {copy.steps[step](site)}
+          </Text>
+        ))}
         <NextDate giver={giver} />
         {portal !== undefined && (
           <Link href={portal} newTab>
