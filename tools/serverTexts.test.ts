@@ -32,6 +32,13 @@ it('BEY-LNG-08 has Hindi for each sentence that the server refuses a student wit
   ).toEqual([]);
 });
 
+it('BEY-LNG-08 has Hindi for what a student reads after a sign-up', () => {
+  const handlers = '../packages/backend/src/areas/accounts/handlers/accounts.ts';
+  const file = readFileSync(fileURLToPath(new URL(handlers, import.meta.url)), 'utf8');
+  const [, sentence] = /return '(Account created\.[^']*)'/.exec(file) ?? [];
+  expect(fromServer(sentence!)).toMatch(/^अकाउंट बन गया/);
+});
+
 it('BEY-LNG-08 leaves a sentence that it does not know, and keeps figures', () => {
   expect(fromServer('Try the other door.')).toBe('Try the other door.');
   expect(fromServer('You have 20 lists. Delete one first.')).toBe('आपकी 20 लिस्ट हैं। पहले एक हटाएँ।');

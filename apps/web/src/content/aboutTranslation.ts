@@ -4,7 +4,7 @@ import { contact } from './site.ts';
 /** What readers of the Hindi pages need to know about the translation. */
 export const aboutTranslation: LegalText = {
   heading: 'About our Hindi pages',
-  updated: 'Last updated on 26 November 2026',
+  updated: 'Last updated on 29 November 2026',
   sections: [
     {
       id: 'not-checked',
@@ -20,7 +20,7 @@ export const aboutTranslation: LegalText = {
       paragraphs: [
         'No lawyer has read the Hindi terms and the Hindi privacy page: the English ones count.',
         'Titles and texts of alerts and documents are in English. So are answers that our staff write.',
-        'Names of colleges, courses and quotas are in English, the same as on mcc.nic.in.',
+        'Names of colleges and courses are in English, the same as on mcc.nic.in.',
       ],
     },
     {

@@ -111,6 +111,7 @@ export const content = {
     propose: 'क्रम का सुझाव…',
     remove: 'लिस्ट हटाएँ…',
   },
+  createOf: (authority) => `${authority} की नई लिस्ट…`,
   removed: (name) => `${name} हटा दी गई।`,
   moved: (name, position) => `${name} अब नं. ${position} पर है।`,
 } satisfies Texts<typeof english.content>;
@@ -122,6 +123,8 @@ export const dialogs = {
   failed: notSaved('बदलाव'),
   create: {
     title: 'नई लिस्ट',
+    of: (authority, state) =>
+      state === undefined ? `${authority} की लिस्ट` : `${placeName(state)} की ${authority} की लिस्ट`,
     label: 'नाम',
     missing: 'लिस्ट का नाम लिखें।',
     taken: 'इस नाम की लिस्ट आपके पास पहले से है। दूसरा नाम चुनें।',

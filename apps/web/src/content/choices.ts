@@ -113,6 +113,7 @@ export const content = {
     propose: 'Suggest an order…',
     remove: 'Delete the list…',
   },
+  createOf: (authority: string) => `New list for ${authority}…`,
   removed: (name: string) => `${name} removed.`,
   moved: (name: string, position: number) => `${name} is now at ${position}.`,
 } as const;
@@ -124,6 +125,8 @@ export const dialogs = {
   failed: notSaved('the change'),
   create: {
     title: 'New list',
+    of: (authority: string, state: string | undefined) =>
+      `A list for ${[authority, state].filter(Boolean).join(', ')}`,
     label: 'Name',
     missing: 'A list needs a name.',
     taken: 'You have a list of this name already. Choose another name.',

@@ -15,6 +15,8 @@ export const content = {
     /** The time left until a published date. */
     left: (days: number) =>
       days === 0 ? 'Today' : plural(days, { one: '# day left', other: '# days left' }),
+    handIn: (sites: string) =>
+      `The list that you locked is in Seatwise only: register, pay and lock it on ${sites} too.`,
     steps: {
       answer: {
         title: 'Tell us which seats you can get',

@@ -9,7 +9,7 @@ export type { ShownChance } from './chances.ts';
 export { compared, bestOf, comparisonOf } from './comparison.ts';
 export type { Comparison, ComparisonLine, ComparisonValue } from './comparison.ts';
 export { distanceBetween } from './distance.ts';
-export { choiceListMachine, nextRoundName, nextStepOf, shortlistMachine } from './lists.ts';
+export { choiceListMachine, nextRoundName, nextStepsOf, shortlistMachine } from './lists.ts';
 export { roomTaken, seatOfKey } from './seat.ts';
 export type { Choice, ChoiceList, SeatOutlook, ShortlistItem } from './seat.ts';
 export { onPortal, sheetOfChoices, sheetOfShortlist } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
 import { expect, it } from 'vitest';
-import { nextRoundName, nextStepOf } from './lists.ts';
+import { nextRoundName, nextStepsOf } from './lists.ts';
 
 it.each([
   [[], 'Round 1'],
@@ -22,9 +22,11 @@ it.each([
 it('BEY-STA-11 what comes next is to add, to lock, and to hand in on the portal', () => {
   const empty = { count: 0, isLocked: false };
   const locked = { count: 2, isLocked: true };
-  expect([[], [empty]].map(nextStepOf)).toEqual(['add', 'add']);
-  expect(nextStepOf([empty, locked, { count: 1, isLocked: false }])).toBe('lock');
-  expect(nextStepOf([empty, locked])).toBe('hand-in');
+  const unlocked = { count: 1, isLocked: false };
+  expect([[], [empty]].map(nextStepsOf)).toEqual([['add'], ['add']]);
+  expect(nextStepsOf([empty, unlocked])).toEqual(['lock']);
+  expect(nextStepsOf([empty, locked])).toEqual(['hand-in']);
+  expect(nextStepsOf([empty, locked, unlocked])).toEqual(['hand-in', 'lock']);
 });
 
 it.each([

@@ -15,11 +15,15 @@ export const nextRoundName = (names: readonly string[], state?: string): string 
   return `${prefix}Round ${Math.max(0, ...rounds) + 1}`;
 };
 
-/** The student's next step with an authority's lists. */
-export const nextStepOf = (
+/** The student's next steps with an authority's lists. */
+export const nextStepsOf = (
   lists: readonly { readonly count: number; readonly isLocked: boolean }[],
-): 'add' | 'lock' | 'hand-in' => {
+): readonly ('add' | 'lock' | 'hand-in')[] => {
   const filled = lists.filter(({ count }) => count > 0);
-  if (filled.length === 0) return 'add';
-  return filled.every(({ isLocked }) => isLocked) ? 'hand-in' : 'lock';
+  if (filled.length === 0) return ['add'];
+  const areLocked = new Set(filled.map(({ isLocked }) => isLocked));
+  return [
+    ...(areLocked.has(true) ? (['hand-in'] as const) : []),
+    ...(areLocked.has(false) ? (['lock'] as const) : []),
+  ];
 };

@@ -6,23 +6,29 @@ const filled = { entries: ['seat'], lockedAt: null };
 const locked = { entries: ['seat'], lockedAt: '2026-11-23T10:00:00Z' };
 
 it.each([
-  ['answer', false, [locked]],
+  ['answer', false, [filled]],
   ['list', true, []],
   ['list', true, [empty]],
   ['lock', true, [empty, filled]],
   ['documents', true, [filled, locked]],
 ] as const)('BEY-SEA-07 the next step is %s', (step, hasAnswered, lists) => {
-  expect(nextStep({ hasAnswered, lists })).toEqual({ step, authorities: [undefined] });
+  expect(nextStep({ hasAnswered, lists })).toEqual({ step, authorities: [undefined], handIn: [] });
 });
 
 it.each([
-  ['lock', ['KEA'], [locked, { ...filled, authority: 'KEA' }]],
-  ['lock', [undefined], [filled, { ...locked, authority: 'KEA' }]],
-  ['documents', [undefined, 'KEA'], [locked, { ...locked, authority: 'KEA' }]],
-  ['documents', ['KEA'], [empty, { ...locked, authority: 'KEA' }]],
+  ['lock', ['KEA'], [undefined], [locked, { ...filled, authority: 'KEA' }]],
+  ['lock', [undefined], ['KEA'], [filled, { ...locked, authority: 'KEA' }]],
+  ['lock', [undefined], [], [filled, { ...empty, authority: 'KEA' }]],
+  ['documents', [undefined, 'KEA'], [], [locked, { ...locked, authority: 'KEA' }]],
+  ['documents', ['KEA'], [], [empty, { ...locked, authority: 'KEA' }]],
 ] as const)(
-  'BEY-SEA-07 the next step is %s at each authority that it waits for: %j',
-  (step, authorities, lists) => {
-    expect(nextStep({ hasAnswered: true, lists })).toEqual({ step, authorities });
+  'BEY-SEA-07 the next step is %s at each authority that it waits for: %j, and lists to hand in: %j',
+  (step, authorities, handIn, lists) => {
+    expect(nextStep({ hasAnswered: true, lists })).toEqual({ step, authorities, handIn });
   },
 );
+
+it('BEY-SEA-07 a locked list is still to be handed in where the answers are open', () => {
+  const lists = [{ ...locked, authority: 'KEA' }];
+  expect(nextStep({ hasAnswered: false, lists }).handIn).toEqual(['KEA']);
+});

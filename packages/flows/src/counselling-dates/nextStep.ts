@@ -17,6 +17,8 @@ interface NextStep {
   readonly step: Step;
   /** The authorities whose lists wait for the step, MCC as undefined; MCC alone without a list. */
   readonly authorities: readonly (string | undefined)[];
+  /** Besides the step, the authorities of locked lists, which are still to be handed in there. */
+  readonly handIn: readonly (string | undefined)[];
 }
 
 /** Returns the first step that is not done; each authority's list is locked on its own. */
@@ -25,12 +27,13 @@ export const nextStep = ({ hasAnswered, lists }: Progress): NextStep => {
     lists.filter(({ entries }) => entries.length > 0),
     ({ authority }) => authority ?? undefined,
   );
-  if (!hasAnswered) return { step: 'answer', authorities: [undefined] };
-  if (filled.size === 0) return { step: 'list', authorities: [undefined] };
-  const unlocked = [...filled]
-    .filter(([, own]) => !own.some(({ lockedAt }) => lockedAt))
-    .map(([key]) => key);
+  const isLocked = (key: string | undefined): boolean =>
+    filled.get(key)?.some(({ lockedAt }) => lockedAt) ?? false;
+  const handIn = [...filled.keys()].filter(isLocked);
+  if (!hasAnswered) return { step: 'answer', authorities: [undefined], handIn };
+  if (filled.size === 0) return { step: 'list', authorities: [undefined], handIn };
+  const unlocked = [...filled.keys()].filter((key) => !isLocked(key));
   return unlocked.length > 0
-    ? { step: 'lock', authorities: unlocked }
-    : { step: 'documents', authorities: [...filled.keys()] };
+    ? { step: 'lock', authorities: unlocked, handIn }
+    : { step: 'documents', authorities: handIn, handIn: [] };
 };

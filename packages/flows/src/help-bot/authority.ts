@@ -21,6 +21,14 @@ interface Authority {
   readonly isSure?: boolean | undefined;
 }
 
+/** What is known of having seats from MCC and this authority at once; null if it is unknown. */
+export const answerOnTwoSeats = (
+  exam: Exam,
+  { name, shortName = name }: Authority,
+  { locale, twoSeats } = ownFacts,
+): string | null =>
+  shortName ? twoSeats(exam, shortName[locale === 'hi-IN' ? 'hi' : 'en']) : null;
+
 /** Names a state's counselling authority, its portal and our lists of it; null if it is unknown. */
 export const nameAuthority = (
   state: StateName,

@@ -12,6 +12,7 @@ const topicsOfFacts = [
   'which-college',
   'dates',
   'state-counselling',
+  'two-seats',
   'fees',
   'opening-closing',
 ] as const;

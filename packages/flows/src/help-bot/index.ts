@@ -1,6 +1,12 @@
 export { answerProblems, draftFor, draftOfAnswer, wordsOf } from './answerDraft.ts';
 export type { AnswerDraft } from './answerDraft.ts';
-export { answerOnAuthority, examAskedFor, nameAuthority, stateNamedIn } from './authority.ts';
+export {
+  answerOnAuthority,
+  answerOnTwoSeats,
+  examAskedFor,
+  nameAuthority,
+  stateNamedIn,
+} from './authority.ts';
 export { answerOnChances } from './chances.ts';
 export { answerOnClosings } from './closings.ts';
 export {

@@ -22,13 +22,23 @@ export const botTime = 'बॉट';
 
 const bulletin = 'mcc.nic.in पर सरकारी इन्फॉर्मेशन बुलेटिन ज़रूर देखें।';
 
-const answersByRules = (exam: Exam) => {
-  const rule = (round: Round, aspect: RuleAspect): string => {
+const rulesFor =
+  (exam: Exam) =>
+  (round: Round, aspect: RuleAspect): string => {
     const known = ruleOf(exam, round, aspect);
     return known ? sentenceOf(aspect, known, ruleSentences) : seeBulletin;
   };
+
+const answerOnTwoSeats = (exam: Exam, authority = 'आपके राज्य'): string => {
+  const rule = rulesFor(exam);
+  return `हमें ${authority} का नियम नहीं पता: सीट लेने से पहले वहाँ पूछें। MCC के नियम ये हैं। राउंड 1 में सीट न लें तो: ${rule('1', 'notJoining')} ले चुके हैं तो: ${rule('1', 'resignation')} राउंड 2 में सीट न लें तो: ${rule('2', 'notJoining')} ले चुके हैं तो: ${rule('2', 'resignation')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'registration')} ${rule('stray', 'states')} ये NEET ${exam} के सबसे नए नियम हैं, जो हमें पता हैं। स्रोत के साथ ये /not-joining पर हैं। ${bulletin}`;
+};
+
+const answersByRules = (exam: Exam) => {
+  const rule = rulesFor(exam);
   const allRules = `ये NEET ${exam} के सबसे नए नियम हैं, जो हमें पता हैं। हर परीक्षा के नियम, स्रोत के साथ, /not-joining पर हैं। `;
   return {
+    'two-seats': answerOnTwoSeats(exam),
     'upgrade-seat': `MCC इसे “willingness for upgradation” कहती है। राउंड 1 के बाद: ${rule('1', 'upgrade')} राउंड 2 के बाद: ${rule('2', 'upgrade')} राउंड 3 के बाद अपग्रेडेशन नहीं होता। ${rule('1', 'movingUp')} Freeze, float और slide दूसरी काउंसलिंग के शब्द हैं, जैसे JoSAA और AYUSH; आपके राज्य का नियम उसके बुलेटिन में है। ${allRules}`,
     'free-exit': `मिली हुई सीट न लें तो: राउंड 1 में फ्री एग्जिट है, कोई नुकसान नहीं। राउंड 2: ${rule('2', 'notJoining')} राउंड 3: ${rule('3', 'notJoining')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'notJoining')} सीट ले चुके हैं? राउंड 1: ${rule('1', 'resignation')} राउंड 2: ${rule('2', 'resignation')} राउंड 3 और स्ट्रे वैकेंसी राउंड के बाद सीट नहीं छोड़ सकते। सीट कैसे छोड़ें: ${rule('1', 'resignationForm')} राज्य और जुर्माना लगा सकते हैं। ${allRules}${bulletin}`,
     stray: `स्ट्रे वैकेंसी राउंड खाली सीटों का आखिरी राउंड है। ${rule('stray', 'registration')} इसमें अपग्रेडेशन और रेजिग्नेशन नहीं है। सीट न लें तो: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} सिर्फ़ वे कॉलेज भरें, जिनमें आप एडमिशन लेंगे। ${allRules}${bulletin}`,
@@ -206,6 +216,7 @@ export const facts: typeof english.facts = {
       : `उसकी सीटों की क्लोजिंग रैंक हमारे पास हैं, सबसे नई ${newest} की: प्रोफ़ाइल में यह गृह राज्य चुनें, तो /rank-predictor उन्हें ${otherExam ? `NEET ${otherExam} के छात्रों को ` : ''}दिखाता है।`,
   ownRules:
     'उसका रजिस्ट्रेशन, सिक्योरिटी मनी, राउंड, नियम और तारीखें अपनी हैं। MCC की उसके लिए नहीं हैं, और राज्य की हमारे पास नहीं हैं। वहाँ की ऑल इंडिया कोटा सीटें MCC की हैं: /events और /not-joining देखें।',
+  twoSeats: answerOnTwoSeats,
   forPg: 'यह MBBS और BDS के लिए है; PG में दूसरी संस्था हो सकती है।',
   closings: (college, seat, ranks) =>
     `${college}, ${seat.map(nameInHindi).join(', ')}: ${ranks.join(', ')}। क्लोजिंग रैंक हर राउंड और हर साल बदलती है। आपका चांस: /rank-predictor`,

@@ -29,14 +29,26 @@ export const botTime = 'Bot';
 
 const bulletin = 'Please check the official information bulletin on mcc.nic.in.';
 
-/** The answers that depend on the exam's rules; unknown rules refer to the bulletin. */
-const answersByRules = (exam: Exam) => {
-  const rule = (round: Round, aspect: RuleAspect): string => {
+/** The rules of an exam; unknown ones refer to the bulletin. */
+const rulesFor =
+  (exam: Exam) =>
+  (round: Round, aspect: RuleAspect): string => {
     const known = ruleOf(exam, round, aspect);
     return known ? sentenceOf(aspect, known, ruleSentences) : seeBulletin;
   };
+
+/** What is known of having seats from MCC and a state at once; the state's own rule never is. */
+const answerOnTwoSeats = (exam: Exam, authority = 'your state'): string => {
+  const rule = rulesFor(exam);
+  return `We do not know ${authority}’s rule: ask before you join. These are MCC’s. Round 1, if you do not join: ${rule('1', 'notJoining')} If you have joined: ${rule('1', 'resignation')} Round 2, if you do not join: ${rule('2', 'notJoining')} If you have joined: ${rule('2', 'resignation')} Stray Vacancy round: ${rule('stray', 'registration')} ${rule('stray', 'states')} They are the last known rules of NEET ${exam}, with their sources on /not-joining. ${bulletin}`;
+};
+
+/** The answers that depend on the exam's rules; unknown rules refer to the bulletin. */
+const answersByRules = (exam: Exam) => {
+  const rule = rulesFor(exam);
   const allRules = `These are the last known rules of NEET ${exam}. Rules of each exam, with their sources: /not-joining. `;
   return {
+    'two-seats': answerOnTwoSeats(exam),
     'upgrade-seat': `MCC calls an upgrade “willingness for upgradation”. After Round 1: ${rule('1', 'upgrade')} After Round 2: ${rule('2', 'upgrade')} After Round 3 there is no upgrade. ${rule('1', 'movingUp')} Freeze, float and slide are words of other counsellings, such as JoSAA and AYUSH; what your state says is in its own bulletin. ${allRules}`,
     'free-exit': `If you do not join your seat: in Round 1 you have a free exit and lose nothing. Round 2: ${rule('2', 'notJoining')} Round 3: ${rule('3', 'notJoining')} Stray Vacancy round: ${rule('stray', 'notJoining')} Have you joined already? Round 1: ${rule('1', 'resignation')} Round 2: ${rule('2', 'resignation')} After Round 3 and the Stray Vacancy round you cannot resign. How to resign: ${rule('1', 'resignationForm')} States may add penalties. ${allRules}${bulletin}`,
     stray: `The Stray Vacancy round is the final round for vacant seats. ${rule('stray', 'registration')} There is no upgrade and no resignation. If you do not join: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} Fill only colleges that you will join. ${allRules}${bulletin}`,
@@ -234,6 +246,7 @@ export const facts = {
       : `We have closing ranks of its seats, the newest of ${newest}: with this home state in the profile, /rank-predictor shows them${otherExam ? ` to students of NEET ${otherExam}` : ''}.`,
   ownRules:
     'It has its own registration, deposit, rounds, rules and dates. MCC’s are not for it, and we do not have the state’s. The All India Quota seats there are MCC’s: see /events and /not-joining.',
+  twoSeats: answerOnTwoSeats,
   forPg: 'This is for MBBS and BDS; for PG it can be another.',
   closings: (college: string, seat: readonly string[], ranks: readonly string[]) =>
     `${college}, ${seat.join(', ')}: ${ranks.join(', ')}. Closing ranks change in every round and year. Your own chance: /rank-predictor`,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answerOnAuthority, examAskedFor, nameAuthority, stateNamedIn } from './authority.ts';
+import {
+  answerOnAuthority,
+  answerOnTwoSeats,
+  examAskedFor,
+  nameAuthority,
+  stateNamedIn,
+} from './authority.ts';
 import { answerOnChances } from './chances.ts';
 import { answerOnClosings } from './closings.ts';
+import { answersOf } from './messages.ts';
 import { facts as hindi } from './messages.hi.ts';
 import { categoryIn, courseIn, rankIn } from './seatQuestion.ts';
 
@@ -54,6 +61,18 @@ describe('BEY-BOT-11 a question on a rank', () => {
       /^आपकी रैंक 61,250 \(OBC\) पर MCC से सरकारी MBBS: कोई नहीं। 2024 में आखिरी सीट रैंक 20,281 पर बंद हुई।/,
     );
     expect(answerOnChances(asked, [state], null)).toBeNull();
+  });
+});
+
+describe('BEY-BOT-07 a question on seats from MCC and a state at once', () => {
+  it('is answered by MCC’s rules, and that the rule of the state is not known', () => {
+    const shortName = { en: 'KEA', hi: 'KEA' };
+    expect(answerOnTwoSeats('UG', { shortName })).toMatch(
+      /^We do not know KEA’s rule: ask before you join\. .*the states take you off their lists\./,
+    );
+    expect(answerOnTwoSeats('UG', { shortName }, hindi)).toMatch(/^हमें KEA का नियम नहीं पता: /);
+    expect(answerOnTwoSeats('UG', {})).toBeNull();
+    expect(answersOf('PG')['two-seats']).toMatch(/^We do not know your state’s rule: /);
   });
 });
 

@@ -1,5 +1,5 @@
 import { marksToRankTopic } from './marksQuestion.ts';
-import { asksAState } from './states.ts';
+import { asksAState, namesBoth } from './states.ts';
 import type { Topic, TopicId } from './topic.ts';
 
 /** Ways to say that money would buy a seat: «paise dekar seat», «seat by paying money», «buy a seat». */
@@ -76,6 +76,14 @@ export const specialTopics = {
   },
   mock: {
     when: [/\bmock\b/],
+  },
+  'two-seats': {
+    when: [
+      namesBoth,
+      /\bseats?\b/,
+      /\b(keep\w*|hold\w*|rakh\w*|wait\w*|int[ae]?z[aeo]*r|both|dono|together|(ek )?saath)\b/,
+    ],
+    unless: /\b(deposits?|security|refund\w*|money|paisa|paise|difference|antar)\b/,
   },
   'upgrade-seat': {
     when: [

@@ -86,6 +86,11 @@ export const asksAState = new RegExp(
   `^(?!.*\\b(?:mcc|all india|aiq)\\b)(?:.*\\b(?:${anyOf(authorities)}|${anyAuthority})\\b|(?=.*\\b(?:${anyOf(names)}|${someState})\\b|(?!.*\\b${idioms}\\b).*\\b(?:${up})\\b).*\\b(?:${ofCounselling})\\b)`,
 );
 
+/** Matches a question that names MCC and a state's counselling. */
+export const namesBoth = new RegExp(
+  `^(?=.*\\b(?:mcc|all india|aiq)\\b).*\\b(?:states?|rajya|${anyOf(authorities)}|${anyAuthority}|${anyOf(names)})\\b`,
+);
+
 const patterns = [
   ...Object.entries(authorities),
   ...Object.entries(names),

@@ -7,6 +7,8 @@ const hindi: Readonly<Record<string, string>> = {
     'पासवर्ड में बड़ा अक्षर, छोटा अक्षर, नंबर (0–9) और चिह्न, चारों चाहिए।',
   'The password needs 8 characters with uppercase, lowercase, number and symbol.':
     'पासवर्ड में 8 अक्षर चाहिए, और बड़ा अक्षर, छोटा अक्षर, नंबर (0–9) और चिह्न भी।',
+  'Account created. Log in and enter the code that we email you.':
+    'अकाउंट बन गया। लॉगिन करें और वह OTP भरें जो हम ईमेल पर भेजेंगे।',
   'Email is already registered.': 'इस ईमेल से पहले ही अकाउंट है।',
   'Roll number is already registered.': 'इस रोल नंबर से पहले ही अकाउंट है।',
   'Email not verified. Please verify your email.': 'ईमेल वेरिफ़ाई नहीं है। अपना ईमेल वेरिफ़ाई करें।',

@@ -1,4 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
+import type { StateName } from '@seatwise/api-client/contract/constants/applicant';
 import { examOf, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
 import { datesAhead, listDeadlines } from '@seatwise/flows/counselling-dates';
@@ -8,6 +9,7 @@ import {
   answerOnDate,
   answerOnFees,
   answerOnMarksIn,
+  answerOnTwoSeats,
   asksForChoices,
   asksForLock,
   categoryIn,
@@ -18,7 +20,7 @@ import {
   stateNamedIn,
 } from '@seatwise/flows/help-bot';
 import { answerOnSeats, readStudent } from './answerOnSeats.ts';
-import { authorityText } from './authorityText.ts';
+import { authorityText, readAuthority } from './authorityText.ts';
 import type { CallOptions, Facts } from './facts.ts';
 
 /** Answers a question on one topic; null without an answer. */
@@ -44,9 +46,23 @@ const answerOnDates: Answer = async (question, exam, { api, now, texts }, option
   return answerOnDate(date && { ...date, title: texts.titleOf(date) }, texts);
 };
 
-/** Answers about the counselling of the state in the question, or else of the student's home state. */
+/** The state in the question, or else the student's home state. */
+const stateOf = async (
+  question: string,
+  exam: Exam,
+  facts: Facts,
+  options: CallOptions,
+): Promise<StateName | undefined> =>
+  stateNamedIn(question) ?? (await readStudent(facts, exam, options)).homeState;
+
+const answerOnSeatsOfBoth: Answer = async (question, exam, facts, options) => {
+  const state = await stateOf(question, exam, facts, options);
+  const authority = state && (await readAuthority(state, { exam, ownExam: exam }));
+  return authority ? answerOnTwoSeats(exam, authority, facts.texts) : null;
+};
+
 const answerOnState: Answer = async (question, exam, facts, options) => {
-  const state = stateNamedIn(question) ?? (await readStudent(facts, exam, options)).homeState;
+  const state = await stateOf(question, exam, facts, options);
   const asked = { exam: examAskedFor(question) ?? exam, ownExam: exam };
   return answerOnAuthority(await authorityText(state, asked, facts.texts), facts.texts);
 };
@@ -78,6 +94,7 @@ const answers: Readonly<Record<NonNullable<ReturnType<typeof factTopicOf>>, Answ
   'marks-rank': answerOnMarks,
   dates: answerOnDates,
   'state-counselling': answerOnState,
+  'two-seats': answerOnSeatsOfBoth,
   fees: answerOnCosts,
   'opening-closing': answerOnClosingRanks,
 };

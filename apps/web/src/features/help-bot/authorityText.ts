@@ -9,13 +9,8 @@ interface Asked {
   readonly ownExam: Exam;
 }
 
-/** Names a state's authority and our lists of the exam; null if the authority is unknown. */
-export const authorityText = async (
-  state: StateName | undefined,
-  { exam, ownExam }: Asked,
-  texts: Facts['texts'],
-): Promise<string | null> => {
-  if (!state) return null;
+/** A state's authority and our lists of the exam; undefined if the authority is unknown. */
+export const readAuthority = async (state: StateName, { exam, ownExam }: Asked) => {
   const { authorityIndex, authorityKeyOf, loadAuthority, otherAuthorities } =
     await import('@seatwise/official-data/authorities');
   const key = authorityKeyOf(state);
@@ -28,5 +23,15 @@ export const authorityText = async (
       }
     : otherAuthorities.find((other) => other.state === state);
   const isSure = exam === 'UG' || lists[exam] !== undefined;
-  return authority ? nameAuthority(state, { ...authority, isSure }, texts) : null;
+  return authority && { ...authority, isSure };
+};
+
+/** Names a state's authority and our lists of the exam; null if the authority is unknown. */
+export const authorityText = async (
+  state: StateName | undefined,
+  asked: Asked,
+  texts: Facts['texts'],
+): Promise<string | null> => {
+  const authority = state && (await readAuthority(state, asked));
+  return authority ? nameAuthority(state, authority, texts) : null;
 };

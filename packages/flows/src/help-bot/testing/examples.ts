@@ -13,6 +13,7 @@ export const examples: Readonly<Record<TopicId, string>> = {
   'plan-refund': 'Can I get a refund of a plan?',
   human: 'I want to talk to a counsellor on WhatsApp',
   mock: 'Is the mock allotment final?',
+  'two-seats': 'Can I keep my seat from MCC and wait for the state counselling?',
   'upgrade-seat': 'What is upgradation: freeze, float or slide?',
   attempts: 'How many attempts do I have?',
   plans: 'What is the price of the premium plan with GST?',

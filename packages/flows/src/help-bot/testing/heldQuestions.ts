@@ -129,6 +129,15 @@ const groups: readonly (readonly [right: Right, questions: readonly string[]])[]
       'पहली सीट रखते हुए दूसरे राउंड में जा सकते हैं क्या',
     ],
   ],
+  [
+    ['two-seats'],
+    [
+      'If I get a seat in MCC round 2, can I keep it and wait for KEA round 2?',
+      'can i hold an mcc seat and a state seat together',
+      'mcc ki seat rakh ke bihar round 2 ka wait kar sakta hu kya',
+      'MCC की सीट रखकर राज्य के अगले राउंड तक रुक सकते हैं क्या',
+    ],
+  ],
   [['rounds'], ['mcc ke total kitne rounds hai', 'काउंसलिंग में कितने चरण होते हैं']],
   [['mop-up'], ['is mop up same as round 3', 'mop up round kya hota h']],
   [['stray'], ['stray round me kaun ja sakta hai', 'what is left in the stray vacancy round']],

@@ -13,6 +13,10 @@ export const hindiExamples: Readonly<Record<TopicId, readonly [hindi: string, la
   'plan-refund': ['प्लान का रिफंड चाहिए', 'plan ka refund chahiye'],
   human: ['काउंसलर से बात करनी है', 'counsellor se baat karni hai'],
   mock: ['मॉक अलॉटमेंट क्या है?', 'mock allotment kya hai'],
+  'two-seats': [
+    'MCC की सीट रखकर राज्य की काउंसलिंग में जा सकते हैं?',
+    'mcc ki seat rakh kar state counselling me ja sakte hai',
+  ],
   'upgrade-seat': ['अपग्रेड कैसे होगा?', 'upgrade kaise hoga'],
   attempts: ['कितने प्रयास बचे हैं?', 'kitne attempt bache hai'],
   plans: ['प्रीमियम प्लान की कीमत क्या है?', 'premium plan ki price kya hai'],

@@ -61,6 +61,8 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['deposit ke paise nahi hai', 'deposit'],
   ['is mock allotment final', 'mock'],
   ['mock round me jo mila wahi milega?', 'mock'],
+  ['can i keep my mcc seat and wait for kea round 2', 'two-seats'],
+  ['mcc aur state dono ki seat rakh sakte hai kya', 'two-seats'],
   ['what is float and slide', 'upgrade-seat'],
   ['freeze karna hai ya nahi', 'upgrade-seat'],
   ['upgradtion kaise hoga round 2 me', 'upgrade-seat'],

@@ -1,10 +1,10 @@
-import { nextStepOf } from '@seatwise/flows/choices';
+import { nextStepsOf } from '@seatwise/flows/choices';
 import { rulesBetween } from '@seatwise/flows/counselling-rules';
 import { Button, Card, Heading, Inline, Link, Stack, Text } from '@seatwise/ui';
 import { content } from '../../../content/choices.ts';
 import { roundNames } from '../../../content/rounds.ts';
 import type { OpenList } from '../../../features/choices/choiceLists.ts';
-import { useGivers, type Giver } from '../../../features/choices/useGiver.ts';
+import type { Giver } from '../../../features/choices/useGiver.ts';
 import { useListDeadlines } from '../../../features/counselling-dates/useCounsellingDates.ts';
 import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
 import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
@@ -61,7 +61,11 @@ const AuthorityPart = ({ giver, list }: AuthorityPartProps) => {
             </Text>
           </Inline>
         ))}
-        <Text size="small">{copy.steps[nextStepOf(own)](site)}</Text>
+        {nextStepsOf(own).map((step) => (
+          <Text key={step} size="small">
+            {copy.steps[step](site)}
+          </Text>
+        ))}
         <NextDate giver={giver} />
         {portal !== undefined && (
           <Link href={portal} newTab>
@@ -89,17 +93,13 @@ const Between = () => (
 );
 
 /** The lists of all authorities side by side, and the effect of a seat from one on the other. */
-export const AuthorityBoard = ({ list }: ListProps) => {
-  const keys = [...new Set([undefined, ...list.all.map(({ authority }) => authority)])];
-  const giverOf = useGivers(keys);
-  return (
-    <Stack gap="sm">
-      <div className={boardColumns}>
-        {keys.map((key) => (
-          <AuthorityPart key={key ?? ''} giver={giverOf(key)} list={list} />
-        ))}
-      </div>
-      <Between />
-    </Stack>
-  );
-};
+export const AuthorityBoard = ({ list }: ListProps) => (
+  <Stack gap="sm">
+    <div className={boardColumns}>
+      {list.givers.map((giver) => (
+        <AuthorityPart key={giver.key ?? ''} giver={giver} list={list} />
+      ))}
+    </div>
+    <Between />
+  </Stack>
+);

@@ -9,6 +9,7 @@ import { collegePath } from '../../../paths.ts';
 import { ChoiceFacts } from '../../../features/choices/ChoiceFacts.tsx';
 import { Deadline } from './Deadline.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+import type { Giver } from '../../../features/choices/useGiver.ts';
 import { TextDialog, type TextQuestion } from '../../../features/choices/TextDialog.tsx';
 import { chancesText, nameOf, type ListProps, type ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
@@ -16,7 +17,8 @@ import { VersionsDialog } from './VersionsDialog.tsx';
 import { Warnings } from '../../../features/choices/Warnings.tsx';
 
 type OpenTextDialog =
-  | { readonly type: 'create' | 'rename' }
+  | { readonly type: 'create'; readonly giver: Giver }
+  | { readonly type: 'rename' }
   | { readonly type: 'position' | 'note'; readonly entry: Choice };
 
 /** The dialog that is open above a list. */
@@ -65,14 +67,15 @@ const positionQuestion = (list: ShownList, entry: Choice): TextQuestion => {
 
 /** Returns the question of a dialog that asks for one text. */
 const textQuestion = (list: ShownList, dialog: OpenTextDialog): TextQuestion => {
-  const { lists, id, name, giver, edits } = list;
+  const { lists, id, name, edits } = list;
   switch (dialog.type) {
     case 'create':
       return {
         ...nameQuestion(list),
         title: copy.create.title,
-        initial: lists.nextName(giver.state),
-        onConfirm: (created) => lists.create(created, [], giver.key),
+        description: copy.create.of(dialog.giver.name, dialog.giver.state),
+        initial: lists.nextName(dialog.giver.state),
+        onConfirm: (created) => lists.create(created, [], dialog.giver.key),
       };
     case 'rename':
       return {

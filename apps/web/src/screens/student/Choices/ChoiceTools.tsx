@@ -22,7 +22,7 @@ import { useListDeadlines } from '../../../features/counselling-dates/useCounsel
 import { useDateText } from '../../../features/counselling-dates/useIndianTime.ts';
 import { saveWorkbook } from '../../../features/workbook/saveFile.ts';
 import { useServices } from '../../../services/services.ts';
-import { givenBy } from '../../../features/choices/useGiver.ts';
+import { givenBy, type Giver } from '../../../features/choices/useGiver.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OpenDialog } from './ChoiceDialogs.tsx';
@@ -40,6 +40,22 @@ const menuOf = ({ isLocked, share, items, state }: ShownList): readonly MenuActi
     ? (['create', 'duplicate', 'versions'] as const)
     : (['create', 'rename', 'duplicate', 'versions', 'propose', 'remove'] as const)),
 ];
+
+const createId = ({ key }: Giver): string => `create ${key ?? ''}`;
+
+/** The entries of the menu; a new list is offered for each authority of the student's lists. */
+const entriesOf = (list: ShownList) =>
+  menuOf(list).flatMap((action) =>
+    action === 'create' && list.givers.length > 1
+      ? list.givers.map((giver) => ({ id: createId(giver), label: content.createOf(giver.name) }))
+      : [
+          {
+            id: action === 'create' ? createId(list.giver) : action,
+            label: content.menu[action],
+            tone: action === 'remove' ? ('critical' as const) : ('default' as const),
+          },
+        ],
+  );
 
 /** The number of choices for each chance, the fee of the first, and the student's rank and the portal. */
 const ListFacts = ({ list }: ListProps) => {
@@ -151,19 +167,20 @@ export const ChoiceTools = ({ list, head, line, onOpen }: ChoiceToolsProps) => {
                 <VisuallyHidden>{content.more}</VisuallyHidden>
               </>
             }
-            items={menuOf(list).map((action) => ({
-              id: action,
-              label: content.menu[action],
-              tone: action === 'remove' ? 'critical' : 'default',
-            }))}
+            items={entriesOf(list)}
             onSelect={({ id: action }) => {
-              if (action === 'duplicate') lists.create(name, items, giver.key);
+              const created = list.givers.find((one) => createId(one) === action);
+              if (created) onOpen({ type: 'create', giver: created });
+              else if (action === 'duplicate') lists.create(name, items, giver.key);
               else if (action === 'redo') send({ type: 'step.redone' });
               else if (action === 'print') print();
               else if (action === 'file') void run(writeFile);
               else
                 onOpen({
-                  type: action as Exclude<MenuAction, 'redo' | 'duplicate' | 'print' | 'file'>,
+                  type: action as Exclude<
+                    MenuAction,
+                    'create' | 'redo' | 'duplicate' | 'print' | 'file'
+                  >,
                 });
             }}
           />

@@ -66,6 +66,28 @@ export const SideBySide: Story = {
   },
 };
 
+export const Creating: Story = {
+  tags: ['BEY-STA-07', 'BEY-STA-09'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Karnataka Round 1' }, slow));
+    for (const [entry, description, name] of [
+      ['New list for KEA…', 'A list for KEA, Karnataka', 'Karnataka Round 2'],
+      ['New list for MCC…', 'A list for MCC', 'Round 2'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'New list' }));
+      await expect(dialog.getByText(description)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const mcc = within(canvas.getByRole('region', { name: 'MCC' }));
+    await expect(await mcc.findByRole('button', { name: 'Round 2' })).toBeVisible();
+    await expect(mcc.queryByRole('button', { name: 'Karnataka Round 2' })).toBeNull();
+  },
+};
+
 export const Locking: Story = {
   tags: ['BEY-STA-10'],
   play: async ({ canvas, userEvent }) => {

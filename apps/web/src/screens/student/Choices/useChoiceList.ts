@@ -13,7 +13,7 @@ import {
   useSeatKnowledge,
   type SeatKnowledge,
 } from '../../../features/choices/useSeatKnowledge.ts';
-import { useGiver, type Giver } from '../../../features/choices/useGiver.ts';
+import { useGivers, type Giver } from '../../../features/choices/useGiver.ts';
 import { useStore } from '../../../lib/useStore.ts';
 import { useServices, type Services } from '../../../services/services.ts';
 import { useListShare, type ListShare } from './useListShare.ts';
@@ -49,6 +49,8 @@ export interface ShownList extends Omit<OpenList, 'actor'> {
   readonly isLocked: boolean;
   /** The authority that allots the seats. */
   readonly giver: Giver;
+  /** All authorities of the student's lists, MCC first. */
+  readonly givers: readonly Giver[];
   /** The round that the list is for. */
   readonly round: PredictedRound;
   readonly state: SnapshotFrom<OpenList['actor']>;
@@ -89,6 +91,8 @@ export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => 
   const { lists: all } = useStore(lists.state);
   const state = useSelector(actor, (snapshot) => snapshot);
   const { list } = state.context;
+  const keys = [...new Set([undefined, ...all.map((other) => other.authority)])];
+  const giverOf = useGivers(keys);
   const items = isLocked ? lockedItems(list) : list.items;
   return {
     lists,
@@ -98,7 +102,8 @@ export const useChoiceList = (lists: ChoiceLists, open: OpenList): ShownList => 
     lockedAt,
     authority,
     isLocked,
-    giver: useGiver(authority),
+    giver: giverOf(authority),
+    givers: keys.map(giverOf),
     round: roundOfList(name),
     state,
     items,

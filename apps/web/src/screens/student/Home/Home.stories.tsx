@@ -3,6 +3,8 @@ import { vars } from '@seatwise/ui/theme';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { storyChoices } from '../../../testing/leaveList.ts';
+import { post, saveAnswers } from '../../../testing/saveAnswers.ts';
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -264,6 +266,33 @@ export const Season: Story = {
     await userEvent.click(season.getByText('Documents to take to college'));
     await userEvent.click(season.getByRole('checkbox', { name: 'Admit card of the exam' }));
     await expect(season.getByText('1 of 7 ready')).toBeVisible();
+  },
+};
+
+export const HandIn: Story = {
+  name: 'A state’s list is locked, MCC’s is not',
+  tags: ['BEY-SEA-07'],
+  beforeEach: async () => {
+    await saveAnswers({ homeState: 'Karnataka', stateCategory: 'SC', category: 'SC' });
+    const [entry] = storyChoices;
+    const ofState = { ...entry, instituteCode: '200682', quotaName: 'State quota' };
+    await post('/api/choices', { id: 'list-of-mcc', name: 'Round 1', entries: [entry] });
+    await post('/api/choices', {
+      id: 'list-of-kea',
+      name: 'Karnataka Round 1',
+      entries: [ofState],
+      authority: 'kea',
+    });
+    await post('/api/choices/list-of-kea/lock', { version: 1 });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /Then fill it in at mcc\.nic\.in and lock it\. .* lock it on cetonline\.karnataka\.gov\.in\/kea too\.$/,
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
   },
 };
 

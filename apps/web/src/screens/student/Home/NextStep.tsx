@@ -52,11 +52,11 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
   // Without a network the answers may be unknown even if the dates are known.
   const next =
     answers && lists ? nextStep({ hasAnswered: answers.profile !== null, lists }) : undefined;
-  const giverOf = useGivers(next?.authorities ?? []);
+  const giverOf = useGivers(next ? [...next.authorities, ...next.handIn] : []);
+  const sitesOf = (keys: NonNullable<typeof next>['authorities']): string =>
+    listed.format(keys.map((key) => giverOf(key).site));
   const inPlaces = (text: string | ((sites: string) => string)): string =>
-    typeof text === 'string'
-      ? text
-      : text(listed.format(next?.authorities.map((key) => giverOf(key).site) ?? []));
+    typeof text === 'string' ? text : text(sitesOf(next?.authorities ?? []));
   // All parts appear together, so that nothing shifts.
   if (isLoading || dates.status === 'loading')
     return (
@@ -71,7 +71,12 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
     return {
       kicker: deadline ? copy.until(withoutRound(deadline), dayOf(deadline.at)) : copy.heading,
       title: inPlaces(copy.steps[step].title),
-      text: inPlaces(copy.steps[step].text),
+      text: [
+        inPlaces(copy.steps[step].text),
+        next && next.handIn.length > 0 && copy.handIn(sitesOf(next.handIn)),
+      ]
+        .filter(Boolean)
+        .join(' '),
       left:
         deadline && isPublished(deadline)
           ? copy.left(indianDay(Date.parse(deadline.at)) - indianDay(now))
