@@ -58,6 +58,12 @@ export const content = {
   ready: (ready, needed) => `${needed} में से ${ready} तैयार`,
   complete: 'सब तैयार',
   documentsNote: 'आपके टिक इसी डिवाइस पर रहते हैं। यह लिस्ट आपके जवाबों से बनती है। अपने कॉलेज की लिस्ट भी देखें।',
+  ofState: {
+    category: (authority, category) => `${authority}: आपकी कैटेगरी का प्रमाण (${category})`,
+    claim: (authority, claim) => `${authority}: इस दावे का प्रमाण (${claim})`,
+    own: (authority, who) => `${authority}: आप आवेदन कर सकते हैं, इसका प्रमाण। ${who}`,
+    list: (authority) => `${authority} के डॉक्यूमेंट की अपनी लिस्ट है:`,
+  },
   names: {
     'admit-card': 'परीक्षा का एडमिट कार्ड',
     'rank-letter': 'रिजल्ट या रैंक लेटर',

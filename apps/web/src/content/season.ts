@@ -62,6 +62,14 @@ export const content = {
   complete: 'All ready',
   documentsNote:
     'Your ticks stay on this device. The list depends on your answers. Also check your college’s own list.',
+  /** What a state's authority needs proof of, in the words of its rows. */
+  ofState: {
+    category: (authority: string, category: string) =>
+      `${authority}: proof of your category (${category})`,
+    claim: (authority: string, claim: string) => `${authority}: proof for your claim (${claim})`,
+    own: (authority: string, who: string) => `${authority}: proof that you may apply. ${who}`,
+    list: (authority: string) => `${authority} has its own list of documents:`,
+  },
   names: {
     'admit-card': 'Admit card of the exam',
     'rank-letter': 'Result or rank letter',

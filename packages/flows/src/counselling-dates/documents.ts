@@ -2,7 +2,7 @@ import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { ApplicantProfile } from '../eligibility/index.ts';
 
 /** The documents that candidates bring to reporting, each by the name of its text. */
-export const documents = [
+const documents = [
   'admit-card',
   'rank-letter',
   'birth',
@@ -22,7 +22,7 @@ export const documents = [
   'armed-forces',
   'minority',
 ] as const;
-export type DocumentName = (typeof documents)[number];
+type DocumentName = (typeof documents)[number];
 
 type Rule = (exam: Exam, profile: ApplicantProfile) => boolean;
 

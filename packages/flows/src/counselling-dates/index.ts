@@ -8,5 +8,6 @@ export {
 } from './dates.ts';
 export type { CounsellingDate } from './dates.ts';
 export { nextStep, type Step } from './nextStep.ts';
+export { stateProofsFor } from './stateProofs.ts';
 export { seasonStages } from './stages.ts';
-export { documents, documentsFor, type DocumentName } from './documents.ts';
+export { documentsFor } from './documents.ts';

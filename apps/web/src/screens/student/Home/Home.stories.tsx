@@ -296,6 +296,31 @@ export const HandIn: Story = {
   },
 };
 
+export const DocumentsOfAState: Story = {
+  name: 'Documents of a state',
+  tags: ['BEY-SEA-02'],
+  beforeEach: () =>
+    saveAnswers({ homeState: 'Karnataka', stateCategory: '3B', stateClaims: ['rural'] }),
+  play: async ({ canvas, userEvent }) => {
+    const season = within(await canvas.findByRole('region', { name: 'My season' }, slow));
+    await expect(await season.findByText('0 of 10 ready', undefined, slow)).toBeVisible();
+    await userEvent.click(season.getByText('Documents to take to college'));
+    await userEvent.click(
+      await season.findByRole('checkbox', { name: 'KEA: proof of your category (Category 3B)' }),
+    );
+    await expect(season.getByText('1 of 10 ready')).toBeVisible();
+    for (const name of [
+      'KEA: proof for your claim (Rural schooling)',
+      /^KEA: proof that you may apply\. For candidates eligible by KEA/,
+    ])
+      await expect(season.getByRole('checkbox', { name })).toBeVisible();
+    await expect(season.getByRole('link', { name: /^cetonline\.karnataka/ })).toHaveAttribute(
+      'href',
+      'https://cetonline.karnataka.gov.in/kea/',
+    );
+  },
+};
+
 /** The authority has not published dates of this season yet. */
 export const NoDates: Story = {
   tags: ['BEY-SEA-08'],

@@ -1,4 +1,3 @@
-import { documents, documentsFor, type DocumentName } from '@seatwise/flows/counselling-dates';
 import {
   Badge,
   Checkbox,
@@ -6,6 +5,7 @@ import {
   Grid,
   icons,
   Inline,
+  Link,
   LinkTile,
   Stack,
   Text,
@@ -17,18 +17,19 @@ import { storedValue } from '../../../lib/storedValue.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { CounsellingDates } from './CounsellingDates.tsx';
+import { useDocuments } from './useDocuments.ts';
 import type { SeasonProps } from './useSeason.ts';
 
 const ticksOf = (userId: number) =>
   storedValue(`documents.${userId}`, (stored) =>
-    Array.isArray(stored) ? documents.filter((name) => stored.includes(name)) : [],
+    Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
   );
 
 /** The documents that a student has ticked, stored in the browser. */
 const useTicks = (userId: number) => {
-  const [ticked, setTicked] = useState<readonly DocumentName[]>(() => ticksOf(userId).read());
-  const tick = (name: DocumentName, isThere: boolean): void => {
-    const next = ticked.filter((other) => other !== name).concat(isThere ? [name] : []);
+  const [ticked, setTicked] = useState<readonly string[]>(() => ticksOf(userId).read());
+  const tick = (id: string, isThere: boolean): void => {
+    const next = ticked.filter((other) => other !== id).concat(isThere ? [id] : []);
     setTicked(next);
     ticksOf(userId).write(next);
   };
@@ -50,10 +51,10 @@ export const SeasonCard = ({
 }: SeasonProps) => {
   const [ticked, tick] = useTicks(user.id ?? 0);
   const { session } = useServices();
-  if (!isLoading && (!answers || lists === null)) return null;
   const profile = answers?.profile;
-  const needed = documentsFor(exam, profile ?? {});
-  const missing = needed.filter((name) => !ticked.includes(name)).length;
+  const { needed, giver } = useDocuments(exam, profile ?? {});
+  if (!isLoading && (!answers || lists === null)) return null;
+  const missing = needed.filter(({ id }) => !ticked.includes(id)).length;
   return (
     <TitledCard title={content.heading} id="season" gap="xs">
       <Grid columns={3} gap="xs">
@@ -92,14 +93,22 @@ export const SeasonCard = ({
         }
       >
         <Stack gap="sm">
-          {needed.map((name) => (
+          {needed.map(({ id, label }) => (
             <Checkbox
-              key={name}
-              label={content.names[name]}
-              checked={ticked.includes(name)}
-              onChange={({ checked }) => tick(name, checked)}
+              key={id}
+              label={label}
+              checked={ticked.includes(id)}
+              onChange={({ checked }) => tick(id, checked)}
             />
           ))}
+          {giver?.portal !== undefined && (
+            <Text>
+              {content.ofState.list(giver.name)}{' '}
+              <Link href={giver.portal} newTab>
+                {giver.site}
+              </Link>
+            </Text>
+          )}
           <Text tone="muted">{content.documentsNote}</Text>
         </Stack>
       </Disclosure>
