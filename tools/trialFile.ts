@@ -3,7 +3,7 @@
  * lists. tools/trialFile.test.ts fails if the file does not match the lists.
  */
 import { writeFileSync } from 'node:fs';
-import { predictedRounds, seatPh } from '@seatwise/api-client/contract/constants/prediction';
+import { seatPh } from '@seatwise/api-client/contract/constants/prediction';
 import { eligibilityOf } from '@seatwise/flows/eligibility';
 import { writeTrialFile, type TrialFile, type TrialSeat } from '@seatwise/flows/trial';
 import { takesWomenOnly } from '@seatwise/official-data';
@@ -16,6 +16,7 @@ import {
   type CutoffCell,
   type LiveReferenceData,
 } from '../packages/backend/src/reference/referenceData.ts';
+import { closedIn } from '../packages/backend/src/reference/roundMoves.ts';
 import { testEnvironment } from '../packages/backend/src/testing/environment.ts';
 
 export const trialFileName = 'apps/web/src/screens/public/Landing/seats.json';
@@ -30,7 +31,7 @@ const seatOf = (reference: LiveReferenceData, cell: CutoffCell): readonly TrialS
   if (exam !== 'UG' || ph !== seatPh[0] || !isOpenToAll(quota, state, subject)) return [];
   const seat = forecast(cell, undefined);
   const newest = seat?.history.at(-1);
-  const round = predictedRounds[Math.max(...(cell.roundMoves?.lists.get(newest?.year ?? 0) ?? []))];
+  const round = newest && closedIn(newest);
   if (!seat || !newest || !round || !kind || seat.rounds.length === 0) return [];
   const college = collegeOf(reference, instituteCode);
   return [

@@ -237,7 +237,8 @@ export const reasons = {
   years: 'Your rank against past years',
   yearsHint:
     'Each bar shows the ranks that got in. The pin is your rank: left of the bar’s right end, you would have got in.',
-  roundsHint: 'Below each year is its last round that we have. Later rounds often take more ranks.',
+  roundsHint:
+    'Below each year is the round whose list has the last of these ranks. Where a later list is missing, it may have gone further.',
   inYear: (rank: string, year: number) => `${rank} in ${year}`,
   overAll: (newest: string, all: string) => `${newest}; over all years ${all}`,
   admits: (count: number) => plural(count, { one: '# seat', other: '# seats' }),

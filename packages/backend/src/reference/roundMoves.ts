@@ -18,6 +18,12 @@ export const givenBy = ({ rounds = [] }: CutoffYear, last: number): readonly Rou
 export const closingOf = (given: readonly RoundRanks[]): number =>
   Math.max(...given.map(({ maxAir }) => maxAir));
 
+/** The main round whose list has a year's closing rank: later lists may lack the seat, or close it earlier. */
+export const closedIn = ({ rounds = [], maxAir }: CutoffYear): PredictedRound | undefined => {
+  const list = rounds.find((of) => of.maxAir === maxAir);
+  return list && predictedRounds[mainRoundOf(list.round)];
+};
+
 /** The fields of a seat that moves are computed from. */
 type ListedSeat = Pick<CutoffCell, 'subject' | 'quota' | 'years'>;
 

@@ -1,6 +1,6 @@
 import type { InputOf, RowOf } from '@seatwise/api-client';
 import {
-  predictedRounds,
+  type predictedRounds,
   type candidateCategories,
   type prediction,
 } from '@seatwise/api-client/contract/prediction';
@@ -23,6 +23,7 @@ import {
 } from '@seatwise/flows/chance';
 import { takesWomenOnly } from '@seatwise/official-data';
 import type { CutoffCell, CutoffYear } from '../../reference/referenceData.ts';
+import { closedIn } from '../../reference/roundMoves.ts';
 import { cellsOf, nameKey } from './cellIndex.ts';
 import { comparableYears, historyByRound, strayHistory } from './rounds.ts';
 
@@ -116,17 +117,17 @@ export const chancesOf = (seat: Forecast<Seat>, air: number) => {
 };
 
 /** The ranks that a forecast is based on. */
-export const ranksOf = ({ cell, history }: Forecast<Seat>) => ({
+export const ranksOf = ({ history }: Forecast<Seat>) => ({
   resultYear: Math.max(...history.map(({ year }) => year)),
   minAir: Math.min(...history.map(({ minAir }) => minAir)),
   maxAir: Math.max(...history.map(({ maxAir }) => maxAir)),
   historicalAdmits: history.reduce((sum, { admits }) => sum + admits, 0),
-  history: history.map(({ year, minAir, openingUnknown, maxAir, admits, admitsUnknown }) => ({
-    year,
-    round: predictedRounds[Math.max(...(cell.roundMoves?.lists.get(year) ?? []))],
-    minAir: openingUnknown ? null : minAir,
-    maxAir,
-    admits: admitsUnknown ? null : admits,
+  history: history.map((of) => ({
+    year: of.year,
+    round: closedIn(of),
+    minAir: of.openingUnknown ? null : of.minAir,
+    maxAir: of.maxAir,
+    admits: of.admitsUnknown ? null : of.admits,
   })),
 });
 
