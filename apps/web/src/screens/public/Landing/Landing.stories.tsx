@@ -94,7 +94,7 @@ export const Trial: Story = {
     await expect(trial.getByText(/^No government MBBS through MCC/)).toBeVisible();
     await expect(trial.getByText(/^All of them are at deemed universities/)).toBeVisible();
     await expect(trial.getByRole('list', { name: 'Nearest miss' })).toHaveTextContent(
-      /Round 3 of 2025 closed at [\d,]+ · [\d,]+ ranks before yours/,
+      /Round 2 of 2025 closed at [\d,]+ · [\d,]+ ranks before yours/,
     );
     await expect(trial.getByText(/^88 of 100 “Very Likely” predictions came true/)).toBeVisible();
     await expect(

@@ -46,7 +46,7 @@ export const SideBySide: Story = {
     const rows = within(await canvas.findByRole('list', { name: 'Choices of Karnataka Round 1' }));
     await expect(
       await rows.findByText(
-        'Closed 1,83,113 (R3 2025, Scheduled Castes (SC) seat)',
+        'Closed 1,83,113 (R2 2025, Scheduled Castes (SC) seat)',
         undefined,
         slow,
       ),
