@@ -18,6 +18,7 @@ export const heroTitle = style({
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,

@@ -157,7 +157,7 @@ globalStyle(`${table} tr > :first-child`, {
 /** The bar stays in view, because the comparison is above the list. */
 export const selectionBar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--bottom-bar-height, 0)',
   zIndex: vars.layer.sticky,
   paddingBlock: vars.space.xs,
   backgroundColor: vars.background.page,
