@@ -8,7 +8,7 @@ export const facts = style({
   margin: 0,
 });
 
-/** A value that has no room beside its term is below it, as in a plain field. */
+/** A long value wraps below its term, as the value of a plain field does. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { highestRank } from './constants/prediction.ts';
 import { visibleName } from './constants/visibleName.ts';
 
 /** Values that several areas share, each with its specified limits. */
@@ -6,7 +7,7 @@ import { visibleName } from './constants/visibleName.ts';
 export const genders = ['M', 'F', 'O'] as const;
 
 export const id = z.int().check(z.positive());
-export const rank = z.int().check(z.positive(), z.maximum(10_000_000));
+export const rank = z.int().check(z.positive(), z.maximum(highestRank));
 export const email = z.string().check(z.maxLength(254), z.email());
 const noControls = z.regex(/^[\t-\r -\uffff]*$/, 'No control characters.');
 /** A non-empty text up to this length; the only control characters are tabs and line breaks. */

@@ -1,3 +1,4 @@
+import { highestRank } from '@seatwise/api-client/contract/constants/prediction';
 import type { Applicant } from '../eligibility/index.ts';
 import type { Student } from './competitors.ts';
 import { matchList, withHeldSeat, type ChoiceList, type MatchedList } from './matchedList.ts';
@@ -25,7 +26,7 @@ export interface Participant {
 /** Whether a list is for MCC's rounds, which the practice simulates, and not for a state's. */
 export const isPlayable = ({ authority }: ChoiceList): boolean => !authority;
 
-const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && rank <= 10_000_000;
+const isRank = (rank: number): boolean => Number.isInteger(rank) && rank > 0 && rank <= highestRank;
 
 /** The student's list for a round, followed by the held seat. */
 export const listOf = (

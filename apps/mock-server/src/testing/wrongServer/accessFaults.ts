@@ -39,7 +39,7 @@ export const authorisationFaults = ({ free, admin }: Tokens): readonly Fault[] =
     plant: refusal(403, (body) => body, 401),
   },
   {
-    what: 'looks at the request before the role',
+    what: 'checks the request before the role',
     at: 'createAlert',
     named: /403 before the request is looked at/,
     plant: refusal(403, (body) => body, 400),

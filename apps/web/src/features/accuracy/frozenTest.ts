@@ -1,7 +1,10 @@
 import { tiers } from '@seatwise/api-client/contract/prediction';
 import type { AccuracyGroup } from './accuracyLevels.ts';
 
-/** The rounds: seats, those without a rank in 2025, and by tier the ranks tested, those that reached a seat, and the mean chance. */
+/**
+ * One entry for each round: its seats and how many of them have no rank in 2025; then for each tier
+ * the number of ranks tested, how many of these reached a seat, and the mean predicted chance.
+ */
 const rounds = [
   [
     'Round 1',

@@ -11,7 +11,7 @@ import { applicantOf, type LoadedApplicant } from './applicant.ts';
 
 const answerable: ReadonlySet<Claim> = new Set(['esi', 'nri', 'community', 'women-only']);
 
-/** Whether the student can answer any of the claims beside the results, outside the profile. */
+/** Whether the results can ask for any of these claims, so that the student need not open the profile. */
 export const mayAskFor = (claims: readonly Claim[]): boolean =>
   claims.some((claim) => answerable.has(claim));
 

@@ -23,9 +23,15 @@ import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { asked } from './College.css.ts';
-import { nearestSeats, standingOf, stateClosingsOf, type ClosedSeat } from './standing.ts';
+import {
+  listedByState,
+  nearestSeats,
+  standingOf,
+  stateClosingsOf,
+  type ClosedSeat,
+} from './standing.ts';
 import type { CollegeDetails } from './useCollege.ts';
-import { listedByState, waysId, type Ways } from './useWays.ts';
+import { waysId, type Ways } from './useWays.ts';
 
 type CollegeProps = Pick<CollegeDetails, 'code' | 'ranks' | 'state' | 'kind'>;
 

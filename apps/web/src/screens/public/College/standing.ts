@@ -5,7 +5,7 @@ import {
   type Outcome,
 } from '@seatwise/flows/eligibility';
 import type { CollegeDetails } from './useCollege.ts';
-import { listedByState, type Way } from './useWays.ts';
+import type { Way } from './useWays.ts';
 
 type Series = CollegeDetails['ranks'][number];
 
@@ -52,6 +52,10 @@ export const standingOf = (
       .toSorted((a, b) => a.closings[0].rank - b.closings[0].rank);
   return { open: ladderOf('open'), depending: ladderOf('depends') };
 };
+
+/** The ways that the college's own state gives and lists; those of MCC have no seats here. */
+export const listedByState = (ways: readonly Way[]): readonly Way[] =>
+  ways.filter(({ seats }) => seats.length > 0);
 
 /** Whether a student of the state may take seats of a kind; a college's minority is not known. */
 const isOwnKind = ({ kind }: Way, { stateOwn, nri }: Applicant): boolean => {

@@ -26,7 +26,3 @@ export const useWays = (code: string, exam: Exam | undefined): Ways => {
     }
   });
 };
-
-/** The ways that the college's own state gives and lists; those of MCC have no seats here. */
-export const listedByState = (ways: readonly Way[]): readonly Way[] =>
-  ways.filter(({ seats }) => seats.length > 0);

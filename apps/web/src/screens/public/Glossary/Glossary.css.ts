@@ -11,7 +11,7 @@ export const list = style({
 
 export const meaning = style({ margin: 0 });
 
-/** The example beside its drawing, where both fit. */
+/** Puts a term’s example beside its drawing where the page is wide enough for both. */
 export const example = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.panel}), 1fr))`,

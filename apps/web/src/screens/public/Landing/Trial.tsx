@@ -1,3 +1,4 @@
+import { highestRank } from '@seatwise/api-client/contract/constants/prediction';
 import { categoryName } from '@seatwise/flows/eligibility';
 import { categories } from '@seatwise/flows/prediction';
 import { wholeNumberFrom } from '@seatwise/flows/shared';
@@ -63,11 +64,9 @@ const useAnswer = () => {
   return { status, answer, show, loadOnce };
 };
 
-/** Fewer than this many sit the exam, so a longer number is a slip, such as two ranks in one. */
-const mostRank = 10_000_000;
 const rankFrom = (text: string): number | undefined => {
   const rank = wholeNumberFrom(text);
-  return rank !== undefined && rank <= mostRank ? rank : undefined;
+  return rank !== undefined && rank <= highestRank ? rank : undefined;
 };
 
 const nothing = { rank: '', category: '', subject: courses[0] as string };
