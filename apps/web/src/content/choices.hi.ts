@@ -73,7 +73,7 @@ export const content = {
   toPractice: 'इस लिस्ट से प्रैक्टिस करें',
   rank: (rank) => `आपकी रैंक ${rank}`,
   chance: (tier, count) => `${tierName(tier)} ${count}`,
-  chances: (round, listed) => (round ? `${round} में: ${listed}` : listed),
+  chances: (round, listed) => (round ? `${round} तक: ${listed}` : listed),
   firstFee: (fee) => `नं. 1 की फीस ${fee}`,
   closing: (rank, round, year, seat) =>
     `${rank} पर बंद (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,

@@ -75,7 +75,7 @@ export const content = {
   rank: (rank: string) => `Your rank ${rank}`,
   chance: (tier: string, count: number) => `${tier} ${count}`,
   chances: (round: string | undefined, listed: string) =>
-    round ? `In ${round}: ${listed}` : listed,
+    round ? `By ${round}: ${listed}` : listed,
   firstFee: (fee: string) => `No. 1 costs ${fee}`,
   closing: (rank: string, round: string | undefined, year: number, seat: string) =>
     `Closed ${rank} (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,

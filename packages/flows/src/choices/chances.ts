@@ -40,8 +40,9 @@ export interface ShownChance {
 }
 
 /**
- * The chances that a choice shows: by the end of the list's round, then by the end of the last main
- * round, if that is a different round.
+ * The chances that a choice shows: first the one that results and shortlist show too, by the end of
+ * the last main round, then by the end of the list's own round. A list for the stray round has its
+ * own alone, because the main rounds are over.
  */
 export const shownChances = (
   { rounds, probabilityTier }: SeatOutlook,
@@ -49,7 +50,7 @@ export const shownChances = (
 ): readonly ShownChance[] => {
   const last = rounds?.findLast((of) => of.round !== strayRound);
   const own = rounds?.find((of) => of.round === round) ?? last;
-  if (own && last) return own === last ? [last] : [own, last];
+  if (own && last) return own === last || round === strayRound ? [own] : [last, own];
   return probabilityTier ? [{ probabilityTier }] : [];
 };
 

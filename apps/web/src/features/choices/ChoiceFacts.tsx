@@ -40,8 +40,8 @@ interface ChoiceFactsProps {
 }
 
 /**
- * The facts that decide about a choice: its chance in the list's round, its last closing rank
- * beside the student's rank, the chance by the end of the last main round, its fee and its bond.
+ * The facts that decide about a choice: its chance by the end of the last main round, its last
+ * closing rank beside the student's rank, the chance in the list's round, its fee and its bond.
  */
 export const ChoiceFacts = ({
   outlook,
@@ -59,7 +59,7 @@ export const ChoiceFacts = ({
   const knownFee = typeof fee === 'number' && content.fee(lakhs.format(fee));
   const feeText = fee === null ? content.feeUnknown : knownFee;
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
-  const [own, last] = outlook && mayApply ? shownChances(outlook, round) : [];
+  const [shown, own] = outlook && mayApply ? shownChances(outlook, round) : [];
   const near = (chance: ShownChance): string | undefined =>
     (isWide || ofShortlist) && chance.closing
       ? byRound.closing(number.format(chance.closing))
@@ -68,11 +68,11 @@ export const ChoiceFacts = ({
   return (
     <div className={isWide ? plainList : ofShortlist ? briefFacts : facts}>
       <span className={chanceFact}>
-        {own && (
+        {shown && (
           <>
-            {own.round && <span>{byRound.short[own.round]}</span>}{' '}
-            <TierBadge tier={own.probabilityTier} />{' '}
-            <span className={isWide ? undefined : fromTablet}>{near(own)}</span>
+            {shown.round && <span>{byRound.short[shown.round]}</span>}{' '}
+            <TierBadge tier={shown.probabilityTier} />{' '}
+            <span className={isWide ? undefined : fromTablet}>{near(shown)}</span>
           </>
         )}
         {ofShortlist?.condition}
@@ -93,9 +93,9 @@ export const ChoiceFacts = ({
             {content.ownRank(number.format(air))}
           </span>
         )}{' '}
-        {last?.round && (
+        {own?.round && (
           <span className={ofShortlist && fromTablet}>
-            {[byRound.chance(byRound.short[last.round], last.probabilityTier), isWide && near(last)]
+            {[byRound.chance(byRound.short[own.round], own.probabilityTier), isWide && near(own)]
               .filter(Boolean)
               .join(', ')}
           </span>

@@ -51,12 +51,12 @@ export const FactsOfEachChoice: Story = {
     await expect(await deemed().findByText(/Over your budget/, undefined, slow)).toBeVisible();
     await expect(deemed().getByText(/^Closed [\d,]+ \(R\d 20\d\d\)$/)).toBeVisible();
     await expect(rows.getAllByText(/^Closed [\d,]+ \(R\d 20\d\d, OBC seat\)$/)[0]).toBeVisible();
-    await expect(deemed().getByText('R1')).toBeVisible();
-    await expect(deemed().getByText(/^R3: (Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
+    await expect(deemed().getByText('R3')).toBeVisible();
+    await expect(deemed().getByText(/^R1: (Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     await expect(deemed().getByText(/^(Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     const repeated = within(rows.getAllByRole('listitem')[3]!);
     await expect(repeated.getByText(/Repeated/)).toBeVisible();
-    await expect(canvas.getByText(/^In Round 1: .*ikely \d/)).toBeVisible();
+    await expect(canvas.getByText(/^By Round 3: .*ikely \d/)).toBeVisible();
     // The fee of the first choice is published nowhere.
     await expect(canvas.queryByText(/No\. 1 costs/)).toBeNull();
     await expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible();

@@ -50,7 +50,7 @@ export const Locking: Story = {
     await expect(dialog.getByText(/in Seatwise only\. MCC does not get it\./)).toBeVisible();
     await expect(await dialog.findByText('2 warnings', undefined, slow)).toBeVisible();
     await expect(dialog.getByText(/^None of these choices is Very Likely/)).toBeVisible();
-    await expect(dialog.getByText(/^In Round 1: /)).toBeVisible();
+    await expect(dialog.getByText(/^By Round 3: /)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Lock' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^I have read it/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));

@@ -64,18 +64,18 @@ export interface ShownList extends Omit<OpenList, 'actor'> {
   readonly lock: () => Promise<void>;
 }
 
-/** The number of choices for each chance in the round of the list; empty if no chance is known. */
+/** The number of choices for each chance that their badges show; empty if no chance is known. */
 export const chancesText = ({ items, known, round }: ShownList): string => {
-  const own = items.flatMap((entry) => {
+  const shown = items.flatMap((entry) => {
     const outlook = openOutlook(entry, known);
     return outlook ? shownChances(outlook, round).slice(0, 1) : [];
   });
   const listed = tiers.flatMap((tier) => {
-    const count = own.filter(({ probabilityTier }) => probabilityTier === tier).length;
+    const count = shown.filter(({ probabilityTier }) => probabilityTier === tier).length;
     return count === 0 ? [] : [content.chance(tier, count)];
   });
-  const named = own.some((chance) => chance.round === round) ? byRound.rounds[round] : undefined;
-  return listed.length === 0 ? '' : content.chances(named, listed.join(' · '));
+  const by = shown.find((chance) => chance.round)?.round;
+  return listed.length === 0 ? '' : content.chances(by && byRound.rounds[by], listed.join(' · '));
 };
 
 /** The props of the parts of the screen. */
