@@ -94,7 +94,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
             college={user && !isStaffRole(user.role) ? college : undefined}
           />
         )}
-        {!isOfState && <CollegeRanks ranks={college.ranks} user={user} />}
+        {!isOfState && <CollegeRanks college={college} exam={exam ?? visitorExam} user={user} />}
         <CollegeCosts college={college} exam={exam ?? visitorExam} />
         <CollegeWays
           college={college}

@@ -1,4 +1,4 @@
-import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
+import { examOfProgramme, type Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { StoredUser } from '@seatwise/flows/session';
 import {
   EmptyState,
@@ -9,13 +9,17 @@ import {
   Text,
   useListFormatter,
 } from '@seatwise/ui';
+import { useMemo } from 'react';
 import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/college.ts';
+import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
 import { optionsOf } from '../../../lib/options.ts';
 import { choices } from './College.css.ts';
 import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
+import { nearestSeats, standingOf } from './standing.ts';
+import type { CollegeDetails } from './useCollege.ts';
 
 /** The rounds whose lists have only newly given seats; if only the later lists do, with the first such year. */
 const newlyGivenIn = (years: Series['years']): string[] => {
@@ -30,14 +34,31 @@ const newlyGivenIn = (years: Series['years']): string[] => {
 };
 
 interface CollegeRanksProps {
-  readonly ranks: readonly Series[];
+  readonly college: CollegeDetails;
+  /** The exam of the account; for a visitor UG, if the college has such seats. */
+  readonly exam: Exam | undefined;
   readonly user: StoredUser | undefined;
 }
 
+/** The seat open to the student that closes nearest to the rank; a visitor has no category yet. */
+const useNearestSeat = ({ college, exam, user }: CollegeRanksProps): Series | undefined => {
+  const { student } = useApplicant().applicant;
+  return useMemo(() => {
+    const known = user ? student : { category: 'General' as const, pwd: false };
+    const { open } = standingOf(college, { ...known, exam });
+    return nearestSeats(open, user?.air ?? undefined, 1)[0]?.series;
+  }, [college, exam, user, student]);
+};
+
 /** The ranks of one seat at a time, with the student's own rank if it is of the same exam. */
-export const CollegeRanks = ({ ranks, user }: CollegeRanksProps) => {
+export const CollegeRanks = (props: CollegeRanksProps) => {
+  const {
+    college: { ranks },
+    user,
+  } = props;
   const [query, update] = useUrlQuery(ranksCodec);
-  const { programs, quotas, seats, chosen, series } = chooseSeries(ranks, query);
+  const nearest = useNearestSeat(props);
+  const { programs, quotas, seats, chosen, series } = chooseSeries(ranks, query, nearest);
   const list = useListFormatter({ type: 'unit', style: 'short' });
   const exam = examOfUser(user);
   const rank = typeof user?.air === 'number' ? user.air : undefined;

@@ -28,6 +28,12 @@ describe('the ranks of a college', () => {
     expect(shown).toBe(ranks[0]);
   });
 
+  it('BEY-COL-03 begin with the seat that is nearest to the student, until another is chosen', () => {
+    expect(chooseSeries(ranks, none, ranks[2]).series).toBe(ranks[2]);
+    const query = { ...none, program: 'MBBS' };
+    expect(chooseSeries(ranks, query, ranks[2]).series).toBe(ranks[0]);
+  });
+
   it('BEY-COL-03 follow the choices as far as they are offered together', () => {
     const query = { program: 'MD General Medicine', quota: 'Delhi University Quota', seat: 'x' };
     expect(chooseSeries(ranks, query).series).toBe(ranks[3]);

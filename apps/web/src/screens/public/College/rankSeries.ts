@@ -4,7 +4,7 @@ import type { CollegeDetails } from './useCollege.ts';
 
 export type Series = CollegeDetails['ranks'][number];
 
-/** The seat whose ranks are shown; '' means the first one. */
+/** The seat whose ranks are shown; without any part, the student's seat that closes nearest to the rank. */
 export const ranksCodec = urlQuery({ program: text(), quota: text(), seat: text() });
 type RanksQuery = QueryOf<typeof ranksCodec>;
 
@@ -15,15 +15,25 @@ const offered = (names: readonly string[], chosen: string): string =>
   names.includes(chosen) ? chosen : (names[0] ?? '');
 
 /** The options to choose from, and the ranks of the chosen seat; each choice narrows the next. */
-export const chooseSeries = (ranks: readonly Series[], query: RanksQuery) => {
+export const chooseSeries = (
+  ranks: readonly Series[],
+  query: RanksQuery,
+  /** The seat that is shown before one is chosen. @default the first one */
+  nearest?: Series,
+) => {
+  const isChosen = Object.values(query).some(Boolean);
+  const wanted =
+    isChosen || !nearest
+      ? query
+      : { program: nearest.program, quota: nearest.quotaName, seat: allottedSeatName(nearest) };
   const programs = distinct(ranks.map(({ program }) => program));
-  const program = offered(programs, query.program);
+  const program = offered(programs, wanted.program);
   const ofProgram = ranks.filter((series) => series.program === program);
   const quotas = distinct(ofProgram.map(({ quotaName }) => quotaName));
-  const quota = offered(quotas, query.quota);
+  const quota = offered(quotas, wanted.quota);
   const ofQuota = ofProgram.filter(({ quotaName }) => quotaName === quota);
   const seats = distinct(ofQuota.map(allottedSeatName));
-  const seat = offered(seats, query.seat);
+  const seat = offered(seats, wanted.seat);
   return {
     programs,
     quotas,
