@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { highestRank } from './constants/prediction.ts';
+import { highestRank } from './constants/highestRank.ts';
 import { visibleName } from './constants/visibleName.ts';
 
 /** Values that several areas share, each with its specified limits. */

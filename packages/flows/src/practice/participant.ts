@@ -1,4 +1,4 @@
-import { highestRank } from '@seatwise/api-client/contract/constants/prediction';
+import { highestRank } from '@seatwise/api-client/contract/constants/highestRank';
 import type { Applicant } from '../eligibility/index.ts';
 import type { Student } from './competitors.ts';
 import { matchList, withHeldSeat, type ChoiceList, type MatchedList } from './matchedList.ts';

@@ -10,8 +10,6 @@ export const years = ['0', '2024', '2023', '2022', '2021'] as const;
 /** The rounds in a prediction: the main rounds, and all stray rounds together as one. */
 export const predictedRounds = ['Round 1', 'Round 2', 'Round 3', 'Stray Vacancy'] as const;
 export type PredictedRound = (typeof predictedRounds)[number];
-/** Far fewer people sit any of the exams, so a higher rank is a slip, such as two ranks in one. */
-export const highestRank = 10_000_000;
 export const counselings = ['UG', 'PG'] as const;
 export const collegeKinds = [
   'central',

@@ -1,4 +1,4 @@
-import { highestRank } from '@seatwise/api-client/contract/constants/prediction';
+import { highestRank } from '@seatwise/api-client/contract/constants/highestRank';
 import { categoryName } from '@seatwise/flows/eligibility';
 import { categories } from '@seatwise/flows/prediction';
 import { wholeNumberFrom } from '@seatwise/flows/shared';
