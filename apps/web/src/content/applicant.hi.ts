@@ -59,6 +59,7 @@ export const content = {
     title: (state, authority) => `${state} की अपनी काउंसलिंग (${authority})`,
     own: 'क्या राज्य आपको अपना मानता है?',
     category: 'राज्य की लिस्ट में कैटेगरी',
+    categoryName: ({ hi }, isOpen) => (isOpen ? 'जनरल' : hi),
     categoryWhy: 'यह केंद्र वाली कैटेगरी से अलग हो सकती है।',
     claims: 'वहाँ आप किसका दावा कर सकते हैं',
   },

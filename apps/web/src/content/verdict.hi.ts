@@ -28,7 +28,7 @@ export const content = {
   state: (state, share) =>
     `${state ? placeName(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
   ofState: (state, authority, isOpenOnly) =>
-    `${placeName(state)} की अपनी काउंसलिंग (${authority})${isOpenOnly ? ', हर कैटेगरी के लिए खुली सीटों में' : ''}: `,
+    `${placeName(state)} की अपनी काउंसलिंग (${authority})${isOpenOnly ? ', हर कैटेगरी के लिए यानी ओपन सीटों में' : ''}: `,
   stateChances: (chances, rank, list) =>
     `सरकारी कॉलेजों की सीटें: ${chances}; आखिरी सीट${list && ` ${list} में`} रैंक ${rank} पर मिली।`,
   noStateChance: (rank, list) =>
