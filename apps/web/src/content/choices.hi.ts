@@ -76,7 +76,7 @@ export const content = {
   chances: (round, listed) => (round ? `${round} में: ${listed}` : listed),
   firstFee: (fee) => `नं. 1 की फीस ${fee}`,
   closing: (rank, round, year, seat) =>
-    `${rank} पर बंद (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,
+    `${rank} पर बंद (${round ? `${round}, ` : ''}${year}${ofSeat(seat)})`,
   ownRank: (rank) => `आप ${rank}`,
   fee: (fee) => `${fee}/साल`,
   course: (total) => ` · कुल ${total}`,

@@ -138,7 +138,7 @@ export const content = {
   scale: (end) =>
     `पट्टी: नई लिस्ट में जिस रैंक तक सीट मिली, 1 से ${end} तक (तीर: आगे भी)। निशान: पिछले साल। पीली रेखा: आपकी रैंक।`,
   listOf: (round, year) => [year, round].filter(Boolean).join(' के '),
-  shortList: (round, year) => [round, year].filter(Boolean).join(' '),
+  shortList: (round, year) => [round, year].filter(Boolean).join(', '),
   margin: (places, list) =>
     `${list} की आखिरी रैंक से आप ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
   estimated: (places, round) =>
@@ -191,9 +191,9 @@ export const byRound = {
   strayHint: 'सिर्फ़ तब, जब उस समय तक आपके पास सीट न हो।',
   closing: (rank) => `लगभग ${rank} रैंक तक मिलती है`,
   short: {
-    'Round 1': 'R1',
-    'Round 2': 'R2',
-    'Round 3': 'R3',
+    'Round 1': 'रा. 1',
+    'Round 2': 'रा. 2',
+    'Round 3': 'रा. 3',
     'Stray Vacancy': 'स्ट्रे',
   },
   chance: (round, tier) => `${round}: ${tierName(tier)}`,

@@ -1,4 +1,4 @@
-import { nameInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
+import { nameInHindi, roundInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import { plural } from '../shared/plural.ts';
 import { titleOf } from '../shared/dateTitles.hi.ts';
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
@@ -31,7 +31,7 @@ const rulesFor =
 
 const answerOnTwoSeats = (exam: Exam, authority = 'आपके राज्य'): string => {
   const rule = rulesFor(exam);
-  return `हमें ${authority} का नियम नहीं पता: सीट लेने से पहले वहाँ पूछें। MCC के नियम ये हैं। राउंड 1 में सीट न लें तो: ${rule('1', 'notJoining')} ले चुके हैं तो: ${rule('1', 'resignation')} राउंड 2 में सीट न लें तो: ${rule('2', 'notJoining')} ले चुके हैं तो: ${rule('2', 'resignation')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'registration')} ${rule('stray', 'states')} ये NEET ${exam} के सबसे नए नियम हैं, जो हमें पता हैं। स्रोत के साथ ये /not-joining पर हैं। ${bulletin}`;
+  return `हमें ${authority} का नियम नहीं पता: सीट लेने से पहले वहाँ पूछें। MCC के नियम ये हैं। राउंड 1 में सीट न लें तो: ${rule('1', 'notJoining')} ले चुके हैं तो: ${rule('1', 'resignation')} राउंड 2 में सीट न लें तो: ${rule('2', 'notJoining')} ले चुके हैं तो: ${rule('2', 'resignation')} स्ट्रे राउंड: ${rule('stray', 'registration')} ${rule('stray', 'states')} ये NEET ${exam} के सबसे नए नियम हैं, जो हमें पता हैं। स्रोत के साथ ये /not-joining पर हैं। ${bulletin}`;
 };
 
 const answersByRules = (exam: Exam) => {
@@ -40,9 +40,9 @@ const answersByRules = (exam: Exam) => {
   return {
     'two-seats': answerOnTwoSeats(exam),
     'upgrade-seat': `MCC इसे “willingness for upgradation” कहती है। राउंड 1 के बाद: ${rule('1', 'upgrade')} राउंड 2 के बाद: ${rule('2', 'upgrade')} राउंड 3 के बाद अपग्रेडेशन नहीं होता। ${rule('1', 'movingUp')} Freeze, float और slide दूसरी काउंसलिंग के शब्द हैं, जैसे JoSAA और AYUSH; आपके राज्य का नियम उसके बुलेटिन में है। ${allRules}`,
-    'free-exit': `मिली हुई सीट न लें तो: राउंड 1 में फ्री एग्जिट है, कोई नुकसान नहीं। राउंड 2: ${rule('2', 'notJoining')} राउंड 3: ${rule('3', 'notJoining')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'notJoining')} सीट ले चुके हैं? राउंड 1: ${rule('1', 'resignation')} राउंड 2: ${rule('2', 'resignation')} राउंड 3 और स्ट्रे वैकेंसी राउंड के बाद सीट नहीं छोड़ सकते। सीट कैसे छोड़ें: ${rule('1', 'resignationForm')} राज्य और जुर्माना लगा सकते हैं। ${allRules}${bulletin}`,
-    stray: `स्ट्रे वैकेंसी राउंड खाली सीटों का आखिरी राउंड है। ${rule('stray', 'registration')} इसमें अपग्रेडेशन और रेजिग्नेशन नहीं है। सीट न लें तो: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} सिर्फ़ वे कॉलेज भरें, जिनमें आप एडमिशन लेंगे। ${allRules}${bulletin}`,
-    registration: `mcc.nic.in पर अपनी NEET जानकारी से काउंसलिंग का रजिस्ट्रेशन करें। रजिस्ट्रेशन फीस और सिक्योरिटी मनी जमा करें। फिर चॉइस भरें और लॉक करें। राउंड 3: ${rule('3', 'registration')} स्ट्रे वैकेंसी राउंड: ${rule('stray', 'registration')} राज्य की सीटों के लिए राज्य की साइट पर भी रजिस्ट्रेशन करें।`,
+    'free-exit': `मिली हुई सीट न लें तो: राउंड 1 में फ्री एग्जिट है, कोई नुकसान नहीं। राउंड 2: ${rule('2', 'notJoining')} राउंड 3: ${rule('3', 'notJoining')} स्ट्रे राउंड: ${rule('stray', 'notJoining')} सीट ले चुके हैं? राउंड 1: ${rule('1', 'resignation')} राउंड 2: ${rule('2', 'resignation')} राउंड 3 और स्ट्रे राउंड के बाद सीट नहीं छोड़ सकते। सीट कैसे छोड़ें: ${rule('1', 'resignationForm')} राज्य और जुर्माना लगा सकते हैं। ${allRules}${bulletin}`,
+    stray: `स्ट्रे राउंड खाली सीटों का आखिरी राउंड है। ${rule('stray', 'registration')} इसमें अपग्रेडेशन और रेजिग्नेशन नहीं है। सीट न लें तो: ${rule('stray', 'notJoining')} ${rule('stray', 'states')} सिर्फ़ वे कॉलेज भरें, जिनमें आप एडमिशन लेंगे। ${allRules}${bulletin}`,
+    registration: `mcc.nic.in पर अपनी NEET जानकारी से काउंसलिंग का रजिस्ट्रेशन करें। रजिस्ट्रेशन फीस और सिक्योरिटी मनी जमा करें। फिर चॉइस भरें और लॉक करें। राउंड 3: ${rule('3', 'registration')} स्ट्रे राउंड: ${rule('stray', 'registration')} राज्य की सीटों के लिए राज्य की साइट पर भी रजिस्ट्रेशन करें।`,
   };
 };
 
@@ -114,10 +114,10 @@ export const answers = {
     'UG ऑल इंडिया कोटा: रजिस्ट्रेशन फीस ₹1,000 (जनरल/EWS) या ₹500 (आरक्षित, PwD) है। सिक्योरिटी मनी ₹10,000 या ₹5,000 है; डीम्ड यूनिवर्सिटी के लिए ₹5,000 और ₹2,00,000। दोनों में भरें, तो सिर्फ़ बड़ी रकम देनी है। PG ऑल इंडिया कोटा: सिक्योरिटी मनी ₹25,000 (आरक्षित: ₹10,000) है। PG 2024 के स्पेशल स्ट्रे राउंड में ₹50,000 लगे, डीम्ड में ₹3,00,000। सिक्योरिटी मनी सभी राउंड के बाद वापस मिलती है, अगर वह जब्त न हुई हो: /not-joining देखें। ' +
     bulletin,
   'mop-up':
-    'मॉप-अप राउंड और राउंड 3 एक ही हैं: मॉप-अप का सरकारी नाम अब राउंड 3 है। उसके बाद स्ट्रे वैकेंसी राउंड आता है।',
+    'मॉप-अप राउंड और राउंड 3 एक ही हैं: मॉप-अप राउंड का सरकारी नाम अब राउंड 3 है। उसके बाद स्ट्रे राउंड आता है।',
   'state-counselling':
     'हर राज्य अपनी काउंसलिंग खुद कराता है: रजिस्ट्रेशन, सिक्योरिटी मनी, राउंड, नियम और तारीखें सब अलग। MCC की तारीखें और नियम उसके लिए नहीं हैं, और राज्य की हमारे पास नहीं हैं: उसकी काउंसलिंग कराने वाली संस्था की सरकारी साइट देखें। यह साइट हमें कुछ ही राज्यों की पता है। जहाँ पता है, वहाँ कॉलेज प्रेडिक्शन (/rank-predictor) में है। आपके राज्य की ऑल इंडिया कोटा सीटें MCC की हैं: उनके लिए /events और /not-joining देखें।',
-  rounds: 'चार राउंड होते हैं: राउंड 1, राउंड 2, मॉप-अप, स्ट्रे वैकेंसी। मॉप-अप का सरकारी नाम अब राउंड 3 है।',
+  rounds: 'चार राउंड होते हैं: राउंड 1, राउंड 2, राउंड 3 और स्ट्रे राउंड। राउंड 3 को पहले मॉप-अप राउंड कहते थे।',
   bond:
     'बॉन्ड राज्य पर निर्भर है। कुछ राज्य कोर्स के बाद कुछ साल की सेवा माँगते हैं। कुछ पहले छोड़ने पर पैसे माँगते हैं, लगभग ₹1 लाख से ₹1 करोड़ तक। कॉलेज भरने से पहले राज्य के नियम पढ़ें। ' +
     bulletin,
@@ -221,7 +221,7 @@ export const facts: typeof english.facts = {
   closings: (college, seat, ranks) =>
     `${college}, ${seat.map(nameInHindi).join(', ')}: ${ranks.join(', ')}। क्लोजिंग रैंक हर राउंड और हर साल बदलती है। आपका चांस: /rank-predictor`,
   closing: (rank, year, round) =>
-    `${year}${round ? ` (${round.replace('Round', 'राउंड')})` : ''} में रैंक ${rank} पर बंद`,
+    `${year}${round ? ` (${roundInHindi(round)})` : ''} में रैंक ${rank} पर बंद`,
   date: (title, time, isExample) =>
     `MCC, ${title}: ${time.replace(' को ', ', ')} (IST)। राज्यों की तारीखें अलग हैं।${isExample ? ' यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें।' : ''} सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।`,
   fee: (course, from, to) => `${course} ${from === to ? from : `${from} से ${to}`} हर साल`,

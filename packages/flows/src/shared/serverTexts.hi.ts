@@ -65,7 +65,7 @@ const hindi: Readonly<Record<string, string>> = {
     'काउंसलर ADVANCE और PREMIUM प्लान में मिलते हैं।',
   'You changed the shortlist on another device.': 'शॉर्टलिस्ट किसी और डिवाइस पर बदली है।',
   'Choose the authority whose list this is.': 'चुनें कि यह लिस्ट किस प्राधिकरण की है।',
-  'Choose Round 1, 2, 3 or Stray Vacancy.': 'राउंड 1, 2, 3 या स्ट्रे वैकेंसी चुनें।',
+  'Choose Round 1, 2, 3 or Stray Vacancy.': 'राउंड 1, 2, 3 या स्ट्रे राउंड चुनें।',
   'Choose the column of the category code, or a list with a column for each category.':
     'वर्ग के कोड वाला कॉलम चुनें, या ऐसी लिस्ट जिसमें हर वर्ग का अपना कॉलम हो।',
   'Something went wrong on our side.': 'हमारी ओर से कुछ गड़बड़ हुई।',
