@@ -43,7 +43,7 @@ const states: Readonly<Record<StateName, string>> = {
 
 /** MCC's quotas in Hindi. */
 const ofMcc: Readonly<Record<Quota, string>> = {
-  [quotas.allIndia]: 'ऑल इंडिया',
+  [quotas.allIndia]: 'ऑल इंडिया कोटा',
   [quotas.open]: 'ओपन सीट कोटा',
   [quotas.state]: 'स्टेट कोटा',
   [quotas.deemed]: 'डीम्ड/पेड सीट कोटा',
