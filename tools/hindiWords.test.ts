@@ -17,6 +17,10 @@ const misread: readonly (readonly [found: RegExp, instead: string])[] = [
   [/न यहाँ, न mcc/, 'what locks where'],
   [/के नियम हैं, हमारे पास सबसे नए/, 'that some rules are older'],
   [/परख: \$\{ofHundred.*(?<!नहीं\))`/, '(वादा नहीं) in the title'],
+  [
+    /\p{sc=Deva}.*(?<!” \()\/(?:home|plan|terms|privacy|events|login|practice|not-joining|edit-profile|rank-predictor)\b/u,
+    'the name of a page before its path: “प्लान” (/plan)',
+  ],
   [/फ़ीस/, 'फीस'],
   [/साइन अप/, 'अकाउंट बनाएँ'],
   [/इवेंट/, 'अलर्ट'],
