@@ -5,7 +5,7 @@ export const dates = {
   title: 'तारीखें',
   none: 'आगे कोई तारीख नहीं है।',
   lastSeason: {
-    title: 'क्या उम्मीद रखें: NEET UG 2025 की तारीखें',
+    title: 'अंदाज़े के लिए: NEET UG 2025 की तारीखें',
     hint: 'MCC ने 2025 में पहले ये तारीखें दी थीं। बाद में ये हफ़्तों आगे बढ़ीं: राउंड 3 का रिजल्ट 18 अक्टूबर को आया।',
     source: 'NDTV, MCC का 2025 का शेड्यूल',
     rounds: [
@@ -28,7 +28,7 @@ export const dates = {
 } satisfies Texts<typeof english.dates>;
 
 export const deadline = {
-  until: (title, date) => `${title}: ${date}.`,
+  until: (title, date) => `${title}: ${date}।`,
   lastDay:
     'आखिरी घंटों का इंतज़ार न करें। NEET UG 2025, राउंड 1 के आखिरी दिन पेमेंट दोपहर 3 बजे बंद हुआ। लॉकिंग शाम 4 से रात 11:55 बजे तक चली।',
   left: (left) => `${left} बाकी`,

@@ -164,7 +164,7 @@ export const content = {
     `${filters.listed} से ${plural(matches, { one: '# नतीजा छिपा है।', other: '# नतीजे छिपे हैं।' })}`,
   notTheFilters: 'फ़िल्टर के बिना भी कोई सीट नहीं मिली।',
   clear: (names) => `${names} हटाएँ`,
-  cleared: 'हटा दिया। क्या है, यह देखने के लिए फिर से प्रेडिक्शन देखें।',
+  cleared: 'हटा दिया। नए नतीजों के लिए फिर से प्रेडिक्शन देखें।',
 } satisfies Texts<typeof english.content>;
 
 export const tierSection = {
@@ -239,7 +239,8 @@ export const alerts = { title: 'अलर्ट', side: 'हेल्प बॉ�
 export const printed = {
   made: (site, date) => `${site} · ${date}`,
   count: (count) => plural(count, { one: '# सीट', other: '# सीटें' }),
-  first: (shown, all) => `${all} में से पहली ${shown} सीटें। दूसरी प्रिंट करने हों, तो उन्हें चुनें या फ़िल्टर करें।`,
+  first: (shown, all) =>
+    `${all} में से पहली ${shown} सीटें। दूसरी सीटें प्रिंट करनी हों, तो उन्हें चुनें या फ़िल्टर करें।`,
 } satisfies Texts<typeof english.printed>;
 
 export const exporting = {

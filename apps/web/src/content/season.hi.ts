@@ -17,7 +17,7 @@ export const content = {
     steps: {
       answer: {
         title: 'बताएँ, आपको कौन सी सीटें मिल सकती हैं',
-        text: 'कुछ सवालों के जवाब दें। फिर वे सीटें छिप जाएँगी, जिनके लिए आप आवेदन नहीं कर सकते।',
+        text: 'कुछ सवालों के जवाब दें। फिर वे सीटें छिप जाएँगी, जो आपको नहीं मिल सकतीं।',
         action: 'सवालों के जवाब दें',
       },
       list: {
@@ -60,8 +60,8 @@ export const content = {
   documentsNote: 'आपके टिक इसी डिवाइस पर रहते हैं। यह लिस्ट आपके जवाबों से बनती है। अपने कॉलेज की लिस्ट भी देखें।',
   ofState: {
     category: (authority, category) => `${authority}: आपकी कैटेगरी का प्रमाण (${category})`,
-    claim: (authority, claim) => `${authority}: इस दावे का प्रमाण (${claim})`,
-    own: (authority, who) => `${authority}: आप आवेदन कर सकते हैं, इसका प्रमाण। ${who}`,
+    claim: (authority, claim) => `${authority}: इस बात का प्रमाण (${claim})`,
+    own: (authority, who) => `${authority}: ये सीटें आपको मिल सकती हैं, इसका प्रमाण। ${who}`,
     list: (authority) => `${authority} के डॉक्यूमेंट की अपनी लिस्ट है:`,
   },
   names: {

@@ -3,18 +3,15 @@ import { placeName } from './places.hi.ts';
 import { tierName } from './tierName.hi.ts';
 import type * as english from './verdict.ts';
 
+const places = (count: number): string => plural(count, { one: '# कॉलेज', other: '# कॉलेजों' });
+
 const course = (name: string, ofGovernment: boolean): string =>
   ofGovernment ? `सरकारी ${name}` : name;
 
 export const content = {
   title: 'एक नज़र में',
   chances: (counts) =>
-    counts
-      .map(
-        ({ tier, count }) =>
-          `${plural(count, { one: '# कॉलेज', other: '# कॉलेजों' })} में ${tierName(tier)}`,
-      )
-      .join(', '),
+    counts.map(({ tier, count }) => `${places(count)} में ${tierName(tier)}`).join(', '),
   course: (name, ofGovernment, chances) => `MCC से ${course(name, ofGovernment)}: ${chances}।`,
   branches: (counts) =>
     `MCC से: ${counts.map(({ tier, count }) => `${plural(count, { other: '# ब्रांच' })} में ${tierName(tier)}`).join(', ')}।`,
@@ -42,8 +39,8 @@ export const content = {
   sayCategory: (state) => `${placeName(state)} की अपनी कैटेगरी बताएँ`,
   sayState: 'अपना राज्य बताएँ',
   budget: (budget, within, total) =>
-    `${budget} सालाना तक: चांस वाले ${plural(total, { one: '# कॉलेज', other: '# कॉलेजों' })} में से ${within || 'एक भी नहीं'}।`,
-  unknown: (count) => `${plural(count, { one: '# कॉलेज', other: '# कॉलेजों' })} की फीस हमें पता नहीं।`,
+    `${budget} सालाना तक: चांस वाले ${places(total)} में से ${within || 'एक भी नहीं'}।`,
+  unknown: (count) => `${places(count)} की फीस हमें पता नहीं।`,
   next: (name, ofGovernment, chances) => `${course(name, ofGovernment)}: ${chances}।`,
   noNext: (name, ofGovernment, shortBy) =>
     `${course(name, ofGovernment)} भी नहीं: आप लगभग ${shortBy} रैंक पीछे हैं।`,
