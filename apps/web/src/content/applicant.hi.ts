@@ -1,5 +1,6 @@
 import { loading, notLoaded, notSaved, plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './applicant.ts';
+import { placeName } from './places.hi.ts';
 
 export const content = {
   heading: 'मेरे लायक सीटें',
@@ -56,7 +57,7 @@ export const content = {
     },
   },
   ofState: {
-    title: (state, authority) => `${state} की अपनी काउंसलिंग (${authority})`,
+    title: (state, authority) => `${placeName(state)} की अपनी काउंसलिंग (${authority})`,
     own: 'क्या राज्य आपको अपने यहाँ का मानता है?',
     category: 'राज्य की लिस्ट में कैटेगरी',
     categoryName: ({ hi }, isOpen) => (isOpen ? 'जनरल' : hi),

@@ -294,7 +294,7 @@ export const warnings = {
 export const adding = {
   listedIn: (name) => `${name} में है`,
   add: (count, state) => {
-    const list = state === undefined ? 'चॉइस' : `मेरी ${state} लिस्ट`;
+    const list = state === undefined ? 'चॉइस' : `मेरी ${placeName(state)} लिस्ट`;
     return count < 2 ? `${list} में जोड़ें` : `${count} को ${list} में जोड़ें`;
   },
   added: (added, name) =>
