@@ -35,7 +35,7 @@ it('BEY-SRV-04 sells no plan without the keys of both providers, and says all th
 it('BEY-SRV-02 takes a student from the sign-up to an account by a code that arrives by SMTP', async () => {
   const server = await place.start();
   const { email, otp, text } = await place.signUp(server);
-  expect(text).toContain('इस ईमेल को वेरिफ़ाई करने का आपका Seatwise कोड');
+  expect(text).toContain('इस ईमेल को वेरिफ़ाई करने का आपका Seatwise OTP');
   expect(await place.signIn(server, email)).toMatchObject({ email, role: 'FREE' });
   for (const path of ['/__mock', '/__mock/outbox', '/simulators/razorpay/v1/checkout.js'])
     expect((await fetch(server.origin + path)).status).toBe(404);

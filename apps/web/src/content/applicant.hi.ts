@@ -1,11 +1,12 @@
 import { loading, notLoaded, notSaved, plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './applicant.ts';
+import { placeName } from './places.hi.ts';
 
 export const content = {
   heading: 'मेरे लायक सीटें',
   intro:
     'जो सीटें आपको नहीं मिल सकतीं, उन्हें हम छिपा देते हैं। कोई भी सवाल छोड़ सकते हैं। यह फ़ॉर्म कोई और नहीं देखता। काउंसलर आपके पिछले प्रेडिक्शन की रैंक और कैटेगरी देखते हैं। अकाउंट हटाने पर आपके जवाब भी हट जाते हैं।',
-  withheld: 'नहीं बताना है',
+  withheld: 'बताना नहीं चाहते',
   yes: 'हाँ',
   no: 'नहीं',
   questions: {
@@ -15,7 +16,7 @@ export const content = {
     },
     homeState: {
       label: 'होम स्टेट',
-      why: 'स्टेट कोटा डोमिसाइल से चलता है। दिल्ली की सीटें स्कूल या यूनिवर्सिटी से मिलती हैं, घर से नहीं।',
+      why: 'स्टेट कोटा डोमिसाइल पर मिलता है। दिल्ली की सीटें स्कूल या यूनिवर्सिटी से मिलती हैं, घर से नहीं।',
     },
     schooling: {
       label: '11वीं और 12वीं',
@@ -31,7 +32,7 @@ export const content = {
       why: 'PH सीटों के लिए UDID कार्ड, शपथ-पत्र और तय बोर्ड का सर्टिफिकेट चाहिए।',
     },
     minority: {
-      label: 'अल्पसंख्यक समुदाय',
+      label: 'माइनॉरिटी समुदाय',
       why: 'कुछ कॉलेज मुस्लिम या जैन छात्रों के लिए सीटें रखते हैं।',
     },
     esi: {
@@ -56,11 +57,12 @@ export const content = {
     },
   },
   ofState: {
-    title: (state, authority) => `${state} की अपनी काउंसलिंग (${authority})`,
-    own: 'क्या राज्य आपको अपना मानता है?',
+    title: (state, authority) => `${placeName(state)} की अपनी काउंसलिंग (${authority})`,
+    own: 'क्या राज्य आपको अपने यहाँ का मानता है?',
     category: 'राज्य की लिस्ट में कैटेगरी',
+    categoryName: ({ hi }, isOpen) => (isOpen ? 'जनरल' : hi),
     categoryWhy: 'यह केंद्र वाली कैटेगरी से अलग हो सकती है।',
-    claims: 'वहाँ आप किसका दावा कर सकते हैं',
+    claims: 'वहाँ आप पर क्या लागू है',
   },
   byExam: {
     UG: {
@@ -76,7 +78,7 @@ export const content = {
       },
       armedForces: {
         label: 'सेना का परिवार या सेवा',
-        why: 'AFMS सीटें: पहले सैनिक। दूसरे लोग भी भर सकते हैं (Priority V), 5 साल के सेवा बॉन्ड के साथ।',
+        why: 'AFMS सीटें: पहले सैनिक। दूसरों को भी मिल सकती हैं (Priority V), 5 साल के सेवा बॉन्ड के साथ।',
       },
       alumniOf: {
         label: 'आपके MBBS या BDS की यूनिवर्सिटी',
@@ -101,7 +103,7 @@ export const content = {
   universities: {
     none: 'इनमें से कोई नहीं',
     AMU: 'अलीगढ़ मुस्लिम यूनिवर्सिटी (AMU)',
-    BHU: 'बनारस हिन्दू यूनिवर्सिटी (BHU)',
+    BHU: 'बनारस हिंदू यूनिवर्सिटी (BHU)',
     DU: 'दिल्ली यूनिवर्सिटी (DU)',
     IP: 'IP यूनिवर्सिटी, दिल्ली',
     Jamia: 'जामिया मिल्लिया इस्लामिया',

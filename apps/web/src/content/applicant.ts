@@ -61,6 +61,8 @@ export const content = {
     own: 'Does it count you as its own?',
     category: 'Category on the state’s list',
     categoryWhy: 'It can differ from your central category.',
+    /** Who has no reserved category; Hindi tells this person from the seat that is open to all. */
+    categoryName: ({ en }: Record<'en' | 'hi', string>, _isOpen: boolean | null | undefined) => en,
     claims: 'What you may claim there',
   },
   /** Questions that depend on the exam. */

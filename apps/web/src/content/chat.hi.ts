@@ -11,7 +11,7 @@ export const content = {
   notLive: 'ऑफ़लाइन',
   status: {
     offline: 'आप ऑफ़लाइन हैं। इंटरनेट आते ही आपके मैसेज यहाँ दिखेंगे।',
-    connecting: 'जोड़ रहे हैं…',
+    connecting: 'कनेक्ट हो रहा है…',
     waiting: 'कनेक्शन नहीं है। फिर कोशिश हो रही है…',
     refused: 'फिर से लॉगिन करें।',
     loading: loading('मैसेज'),

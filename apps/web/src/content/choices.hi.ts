@@ -32,8 +32,8 @@ export const content = {
   state: {
     saved: 'सेव हो गई',
     saving: 'सेव हो रही है…',
-    waiting: 'इस ब्राउज़र में रखी है। हम इसे जल्द से जल्द सेव कर देंगे।',
-    full: 'इस ब्राउज़र में रखी है: सेव करने की जगह नहीं बची।',
+    waiting: 'अभी सिर्फ़ इस ब्राउज़र में है। हम इसे जल्द से जल्द सेव कर देंगे।',
+    full: 'अभी सिर्फ़ इस ब्राउज़र में है: सेव करने की जगह नहीं बची।',
   },
   room: {
     nearlyFull: (percent) =>
@@ -76,7 +76,7 @@ export const content = {
   chances: (round, listed) => (round ? `${round} तक: ${listed}` : listed),
   firstFee: (fee) => `नं. 1 की फीस ${fee}`,
   closing: (rank, round, year, seat) =>
-    `${rank} पर बंद (${round ? `${round} ` : ''}${year}${ofSeat(seat)})`,
+    `${rank} पर बंद (${round ? `${round}, ` : ''}${year}${ofSeat(seat)})`,
   ownRank: (rank) => `आप ${rank}`,
   fee: (fee) => `${fee}/साल`,
   course: (total) => ` · कुल ${total}`,
@@ -163,9 +163,9 @@ export const dialogs = {
     message: (authority, site) =>
       `इससे लिस्ट सिर्फ़ Seatwise में लॉक होती है। यह ${authority} को नहीं जाती। आखिरी तारीख से पहले ${site} पर चॉइस खुद भरें और लॉक करें।`,
     final: (site) =>
-      `यहाँ लॉक की हुई लिस्ट यहाँ नहीं बदलेगी। ${site} पर लॉक की हुई लिस्ट वहाँ नहीं बदलेगी। पहले इसे ऊपर से नीचे तक पढ़ लें। बाद में उसकी नई कॉपी बना सकते हैं: “और”, फिर “कॉपी बनाएँ” दबाएँ।`,
+      `यहाँ लॉक की हुई लिस्ट यहाँ नहीं बदलेगी। ${site} पर लॉक की हुई लिस्ट वहाँ नहीं बदलेगी। पहले इसे ऊपर से नीचे तक पढ़ लें। बाद में उसकी नई कॉपी बना सकते हैं: “और विकल्प”, फिर “कॉपी बनाएँ” दबाएँ।`,
     deadline: (site) => `इस राउंड की आखिरी तारीख हमें पता नहीं। उसे ${site} पर देखें।`,
-    unconfirmed: 'यह तारीख किसी ने जारी नहीं की। आखिरी तारीख mcc.nic.in पर देखें।',
+    unconfirmed: 'यह तारीख किसी ने छापी नहीं है। आखिरी तारीख mcc.nic.in पर देखें।',
     checking: 'हम आपकी लिस्ट जाँच रहे हैं…',
     unchecked: 'चांस लोड नहीं हुए, इसलिए हम यह लिस्ट नहीं जाँच पाए। लॉक करने से पहले फिर कोशिश करें।',
     read: 'लिस्ट ऊपर से नीचे तक पढ़ ली है',
@@ -225,7 +225,7 @@ export const warnings = {
     'fee-over-budget': 'बजट से महँगी',
     'fee-unknown': '',
   },
-  dismiss: 'हटाएँ',
+  dismiss: 'छिपाएँ',
   moveUp: 'ऊपर ले जाएँ',
   remove: 'हटाएँ',
   more: (count) => `इन्हें निपटाने पर हम ${count} और दिखाएँगे।`,
@@ -257,11 +257,11 @@ export const warnings = {
     'armed-forces': () => 'यह सेना के परिवारों के लिए है।',
     community: (community) => `यह ${community === 'Jain' ? 'जैन' : 'मुस्लिम'} समुदाय के लिए है।`,
     'women-only': () => 'यह महिलाओं के लिए है।',
-    nri: () => 'यह NRI, OCI और विदेशी कैंडिडेट के लिए है।',
+    nri: () => 'यह NRI, OCI और विदेशी छात्रों के लिए है।',
     foreign: () => 'यह विदेशी नागरिकों के लिए है, NRI के लिए नहीं।',
     alumni: (university) => `यह ${university === 'Jamia' ? 'जामिया' : university} के छात्रों के लिए है।`,
     category: (category) => `यह ${category} के लिए आरक्षित है।`,
-    pwd: () => 'यह सर्टिफिकेट वाले दिव्यांग कैंडिडेट के लिए है।',
+    pwd: () => 'यह सर्टिफिकेट वाले दिव्यांग छात्रों के लिए है।',
     'own-selection': () => 'AFMC अपने छात्र अपने टेस्ट और इंटरव्यू से चुनता है।',
     budget: () => 'यह आपके बजट से महँगी है।',
   },
@@ -294,7 +294,7 @@ export const warnings = {
 export const adding = {
   listedIn: (name) => `${name} में है`,
   add: (count, state) => {
-    const list = state === undefined ? 'चॉइस' : `मेरी ${state} लिस्ट`;
+    const list = state === undefined ? 'चॉइस' : `मेरी ${placeName(state)} लिस्ट`;
     return count < 2 ? `${list} में जोड़ें` : `${count} को ${list} में जोड़ें`;
   },
   added: (added, name) =>
@@ -316,7 +316,7 @@ export const adding = {
 } satisfies Texts<typeof english.adding>;
 
 export const printed = {
-  heads: ['क्रम', 'कॉलेज कोड', 'नाम', 'शहर'],
+  heads: ['क्रम', 'इंस्टीट्यूट कोड', 'नाम', 'शहर'],
   seat: content.seat,
   made: (site, date) => `${site} · ${date}`,
   noCity: '—',

@@ -1,9 +1,7 @@
+import { roundInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import { checkConnection, loading, notLoaded, type Texts } from '@seatwise/flows/shared';
 import { placeName, quotaLabel } from './places.hi.ts';
 import type * as english from './college.ts';
-
-const roundName = (round: string): string =>
-  round.replace('Round', 'राउंड').replace('Stray Vacancy', 'स्ट्रे राउंड');
 
 export const content = {
   title: (name) => `${name} | Seatwise`,
@@ -63,9 +61,9 @@ export const content = {
   quota: 'कोटा',
   seat: 'सीट',
   seriesCaption: (program, quota, seat) => `${program}, ${quotaLabel(quota)}, ${seat}`,
-  roundName,
-  roundFrom: (round, year) => `${roundName(round)} (${year} से)`,
-  round: (year, round) => `${year}, ${roundName(round)}`,
+  roundName: roundInHindi,
+  roundFrom: (round, year) => `${roundInHindi(round)} (${year} से)`,
+  round: (year, round) => `${year}, ${roundInHindi(round)}`,
 
   seats: 'सीटें और फीस',
   onlyExam: (exam) => `सिर्फ़ NEET ${exam} की सीटें`,
@@ -86,7 +84,7 @@ export const content = {
     esi: 'सिर्फ़ ESI बीमा वाले कर्मचारियों की संतान',
     'armed-forces': 'सिर्फ़ सैनिकों की संतान और विधवाएँ',
     service: 'पहले सेना, फिर दूसरे लोग, 5 साल के बॉन्ड के साथ',
-    community: 'सिर्फ़ अल्पसंख्यक समुदाय',
+    community: 'सिर्फ़ माइनॉरिटी समुदाय',
     nri: 'NRI और NRI स्पॉन्सर वाले छात्र',
     alumni: 'उसी यूनिवर्सिटी के छात्र',
   },

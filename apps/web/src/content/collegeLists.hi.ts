@@ -1,8 +1,8 @@
-import type { Texts } from '@seatwise/flows/shared';
+import { plural, type Texts } from '@seatwise/flows/shared';
 import { quotaLabel } from './places.hi.ts';
 import type * as english from './collegeLists.ts';
 
-const number = (count: number): string => count.toLocaleString('en-IN');
+const colleges = (count: number): string => plural(count, { other: '# कॉलेज' });
 
 export const content = {
   heading: {
@@ -12,14 +12,14 @@ export const content = {
   title: (heading) => `${heading}: साल-दर-साल क्लोजिंग रैंक | Seatwise`,
   description: {
     state: (name, count, publishers) =>
-      `${name} के ${number(count)} कॉलेज और सीट पाने वाली आखिरी ऑल इंडिया रैंक: कोर्स, कोटा, कैटेगरी और साल के हिसाब से। ${publishers} की लिस्टों से।`,
+      `${name} के ${colleges(count)} और सीट पाने वाली आखिरी ऑल इंडिया रैंक: कोर्स, कोटा, कैटेगरी और साल के हिसाब से। ${publishers} की लिस्टों से।`,
     course: (name, count, publishers) =>
-      `${name} सीटों वाले ${number(count)} कॉलेज और सीट पाने वाली आखिरी ऑल इंडिया रैंक: कोटा, कैटेगरी और साल के हिसाब से। ${publishers} की लिस्टों से।`,
+      `${name} सीटों वाले ${colleges(count)} और सीट पाने वाली आखिरी ऑल इंडिया रैंक: कोटा, कैटेगरी और साल के हिसाब से। ${publishers} की लिस्टों से।`,
   },
-  subtitle: (count) => `${number(count)} कॉलेज, और उनकी पिछली क्लोजिंग रैंक।`,
+  subtitle: (count) => `${colleges(count)}, और उनकी पिछली क्लोजिंग रैंक।`,
   checkRank: 'मेरी रैंक पर क्या मिलेगा',
   search: 'कॉलेज या शहर',
-  found: (count) => `${number(count)} कॉलेज मिले`,
+  found: (count) => `${colleges(count)} मिले`,
   course: 'कोर्स',
   quota: 'कोटा',
   category: 'कैटेगरी',
@@ -30,7 +30,7 @@ export const content = {
   none: '–',
   note: 'उस राउंड तक सीट पाने वाली आखिरी ऑल इंडिया रैंक। “–”: उस साल की लिस्ट में नहीं है। PwD सीटें हर कॉलेज के पेज पर हैं।',
   asOfBuild:
-    'इन पेजों पर वे लिस्टें हैं जो Seatwise के इस संस्करण के साथ आईं। बाद में निकली लिस्ट पहले प्रेडिक्शन में दिखती है।',
+    'इन पेजों पर वे लिस्टें हैं जो Seatwise के इस वर्ज़न के साथ आईं। बाद में निकली लिस्ट पहले प्रेडिक्शन में दिखती है।',
   pages: 'कॉलेजों के पेज',
   nothingFound: 'कोई कॉलेज नहीं मिला',
   nothingFoundHint: 'नाम छोटा करके या शहर लिखकर देखें। या दूसरा कोटा चुनें: AIIMS “ओपन सीट कोटा” में हैं।',

@@ -3,7 +3,7 @@ import type * as english from './collegeWays.ts';
 import { byRound } from './prediction.ts';
 
 export const content = {
-  title: 'आने के सभी रास्ते: MCC और राज्य',
+  title: 'यहाँ सीट पाने के सभी रास्ते: MCC और राज्य',
   way: (kind, authority) => (kind ? `${kind} (${authority})` : `राज्य की सीटें (${authority})`),
   givenBy: 'सीट देता है',
   above: 'इसकी सीटें, फीस और रैंक इसी पेज पर हैं।',

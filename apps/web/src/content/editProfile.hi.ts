@@ -22,7 +22,7 @@ export const content = {
   ownRank: (rank) => `रैंक ${rank}`,
   actions: 'पासवर्ड',
   changePassword: 'पासवर्ड बदलें',
-  changePasswordNote: 'पासवर्ड बदलने का काम एक सुरक्षित फ़ॉर्म में होगा।',
+  changePasswordNote: 'पासवर्ड एक सुरक्षित फ़ॉर्म में बदला जाता है।',
   passwordHint: 'हम आपको लॉगआउट करके ईमेल पर OTP भेजते हैं। उससे आप नया पासवर्ड बनाते हैं।',
   resetPassword: 'ईमेल से पासवर्ड बदलें',
   missing: '—',

@@ -2,13 +2,15 @@ import { notLoaded, plural, type Texts } from '@seatwise/flows/shared';
 import type * as english from './practice.ts';
 import { roundNames } from './rounds.ts';
 
+const ranks = (count: number): string => plural(count, { other: '# रैंक' });
+
 const times = (count: number): string => plural(count, { other: '# बार' });
 
 export const content = {
   title: 'प्रैक्टिस राउंड',
   subtitle: 'असली काउंसलिंग से पहले देखें, आपकी लिस्ट से हर राउंड में क्या मिलता।',
   simulation: {
-    title: 'यह सिर्फ़ अभ्यास है',
+    title: 'यह सिर्फ़ प्रैक्टिस है',
     text: 'बाकी छात्र असली नहीं हैं। हम MCC को कुछ नहीं भेजते, और किसी सीट का वादा नहीं करते।',
     official: (rounds, year) => `${rounds}: हम ${year} की सरकारी क्लोजिंग रैंक लेते हैं।`,
     estimate: (rounds) => `${rounds}: यह हमारा अनुमान है, क्योंकि सरकारी लिस्ट हमारे पास नहीं है।`,
@@ -52,7 +54,7 @@ export const content = {
   roundNames,
   outcome: (round) => `${round} का रिजल्ट`,
   higher: {
-    title: (course) => `आपकी लिस्ट के दूसरे क्रम से ${course} मिलता है`,
+    title: (course) => `लिस्ट का क्रम बदलें, तो ${course} मिलता है`,
     text: (course, lesser, place) =>
       `चॉइस नं. ${place} (${course}) आपकी रैंक पर मिल सकती है, पर इस ${lesser} के नीचे कभी नहीं मिलेगी। ${course} वाली चॉइस ऊपर ले जाएँ।`,
   },
@@ -65,7 +67,7 @@ export const content = {
     },
     inSeason: (rank) => `इस सीज़न में ${rank}`,
     margin: 'आपकी रैंक',
-    ahead: (by) => ` (${plural(by, { other: '# आगे' })})`,
+    ahead: (by) => ` (${ranks(by)} आगे)`,
     fee: 'साल की फीस',
     feeUnknown: 'हमें पता नहीं। कॉलेज से पूछें।',
     overBudget: (amount) => `आपके बजट से ${amount} ज़्यादा`,
@@ -76,7 +78,7 @@ export const content = {
     better: 'हर राउंड में नई लिस्ट भरनी होती है। सिर्फ़ वे कॉलेज लिखें, जो आपको अपनी सीट से ज़्यादा पसंद हैं।',
     safer: 'हर राउंड में नई लिस्ट भरनी होती है। अगले राउंड से पहले और सुरक्षित कॉलेज जोड़ें।',
   },
-  kept: 'ऊपर की कोई चॉइस नहीं खुली। आपकी सीट आपके पास है।',
+  kept: 'ऊपर की कोई चॉइस नहीं मिली। आपकी सीट आपके पास है।',
   nothing: 'इस राउंड में सीट नहीं मिली',
   nothingText:
     'आपकी लिस्ट की हर सीट बेहतर रैंक को मिली या खाली नहीं थी। सुरक्षित कॉलेज जोड़ें: जो आपकी रैंक के काफ़ी बाद बंद हुए।',
@@ -102,7 +104,7 @@ export const content = {
     },
     upgrade: {
       label: 'सीट लें और बेहतर के लिए कोशिश करें (अपग्रेडेशन)',
-      gain: 'ऊपर की चॉइस खुले, तो वह मिलेगी। नहीं तो यही सीट रहेगी।',
+      gain: 'ऊपर की कोई चॉइस मिल गई, तो वह आपकी होगी। नहीं तो यही सीट रहेगी।',
       money: 'आप पहले यह सीट लेते हैं, इसलिए इसकी फीस देनी होगी। अपग्रेडेशन माँगने के अलग पैसे नहीं लगते।',
     },
     exit: {
@@ -132,8 +134,8 @@ export const content = {
   near: {
     heading: 'इस राउंड में आपकी चॉइस',
     choice: (place, name, course) => `${place}. ${name}, ${course}`,
-    none: 'ऊपर की कोई चॉइस पास में नहीं थी।',
-    noneWithoutSeat: 'कोई चॉइस पास में नहीं थी।',
+    none: 'ऊपर की कोई चॉइस मिलने के करीब नहीं थी।',
+    noneWithoutSeat: 'कोई चॉइस मिलने के करीब नहीं थी।',
   },
   other: {
     text: 'आपको लिस्ट की वह पहली चॉइस मिलती है, जो आपकी रैंक पर मिल सकती है। नीचे की जो चॉइस आपकी रैंक पर मिलती है, वह सबसे ऊपर रखने पर मिलेगी।',

@@ -18,11 +18,11 @@ export const content = {
       ? 'NEET UG: MCC की ऑल इंडिया काउंसलिंग (15% AIQ, डीम्ड और सेंट्रल सीटें)।'
       : `NEET ${exam}: MCC की ऑल इंडिया काउंसलिंग (50% AIQ, ${exam === 'PG' ? 'डीम्ड, सेंट्रल और DNB' : 'डीम्ड और सेंट्रल'} सीटें)।`,
   stateQuota: (exam) =>
-    `स्टेट कोटा की सीटें (${exam === 'UG' ? '85%' : '50%'}) नतीजों में तब हैं, जब आपके गृह राज्य की लिस्टें हमारे पास हों।`,
+    `स्टेट कोटा की सीटें (${exam === 'UG' ? '85%' : '50%'}) नतीजों में तब हैं, जब आपके होम स्टेट की लिस्टें हमारे पास हों।`,
   ofStates: (exam) =>
     `NEET ${exam} में MCC की क्लोजिंग रैंक हमें नहीं मिलीं। नतीजों में वे सीटें हैं जो राज्य देते हैं, राज्यों की अपनी लिस्टों से; हर सीट पर लिखा है कि किसकी है।`,
   delhiQuota:
-    'दिल्ली के छात्रों के लिए दिल्ली यूनिवर्सिटी और IP यूनिवर्सिटी के तीन कॉलेजों की 85% सीटें MCC ही भरता है: वे इन नतीजों में हैं। IP यूनिवर्सिटी के बाकी कॉलेजों के लिए ipu.ac.in पर रजिस्टर करें।',
+    'दिल्ली के छात्रों के लिए दिल्ली यूनिवर्सिटी और IP यूनिवर्सिटी के तीन कॉलेजों की 85% सीटें MCC ही भरता है: वे इन नतीजों में हैं। IP यूनिवर्सिटी के बाकी कॉलेजों के लिए ipu.ac.in पर रजिस्ट्रेशन करें।',
   seeState: 'अपने राज्य की काउंसलिंग देखें।',
   openSite: (site) => `${site} खोलें`,
   moreChoices: 'और विकल्प: कोटा, दिव्यांगता, साल',
@@ -38,7 +38,7 @@ export const content = {
   },
   noRanksTitle: (exam) => `NEET ${exam} की क्लोजिंग रैंक यहाँ नहीं हैं`,
   noRanks: (exam) =>
-    `MCC की NEET ${exam} की कोई लिस्ट हमें नहीं मिली, इसलिए हम उसकी सीटों का चांस नहीं दिखाते। जिन राज्यों की लिस्टें हमारे पास हैं, उनकी सीटें प्रोफ़ाइल में गृह राज्य चुनने पर दिखती हैं। हर राउंड के बाद mcc.nic.in पर रिज़ल्ट देखें और काउंसलर से पूछें। शॉर्टलिस्ट, चॉइस लिस्ट और तारीखें बाकी परीक्षाओं की तरह चलती हैं।`,
+    `MCC की NEET ${exam} की कोई लिस्ट हमें नहीं मिली, इसलिए हम उसकी सीटों का चांस नहीं दिखाते। जिन राज्यों की लिस्टें हमारे पास हैं, उनकी सीटें प्रोफ़ाइल में होम स्टेट चुनने पर दिखती हैं। हर राउंड के बाद mcc.nic.in पर रिजल्ट देखें और काउंसलर से पूछें। शॉर्टलिस्ट, चॉइस लिस्ट और तारीखें बाकी परीक्षाओं की तरह चलती हैं।`,
   airSource: 'रैंक आपकी प्रोफ़ाइल से है। गलत है? ठीक कराने के लिए हमें बताएँ।',
   noAir: 'आपके अकाउंट में अभी रैंक नहीं है, और प्रेडिक्शन के लिए रैंक चाहिए। जोड़ने के लिए हमसे संपर्क करें:',
   missing: {
@@ -53,7 +53,7 @@ export const content = {
   freeTries: ({ left, perDay }) =>
     perDay === null
       ? `बचे हुए प्रेडिक्शन: ${left}`
-      : `बिना अपग्रेड के दिन में ${perDay} प्रेडिक्शन मिलते हैं। आज ${left} बचे हैं।`,
+      : `प्लान बढ़ाए बिना दिन में ${perDay} प्रेडिक्शन मिलते हैं। आज ${left} बचे हैं।`,
   noTries: ({ perDay }) =>
     perDay === null
       ? 'कोई प्रेडिक्शन नहीं बचा।'
@@ -76,8 +76,8 @@ export const content = {
   upTo: (budget) => `${budget} तक`,
   outdated: 'आपने खोज बदली है। नए नतीजों के लिए फिर से प्रेडिक्शन देखें।',
   predictAgain: 'फिर से प्रेडिक्शन देखें',
-  notOwn: (own, asked) => `आपकी प्रोफाइल में ${own} है। यह खोज ${asked} के लिए है।`,
-  searchAsOwn: 'मेरी प्रोफाइल से खोजें',
+  notOwn: (own, asked) => `आपकी प्रोफ़ाइल में ${own} है। यह खोज ${asked} के लिए है।`,
+  searchAsOwn: 'मेरी प्रोफ़ाइल से खोजें',
   comparing: 'आपकी रैंक पिछले सालों से मिलाई जा रही है…',
   showing: (shown, all) => `${all} सीटें, इस पेज पर ${shown}`,
   columns: {
@@ -85,8 +85,8 @@ export const content = {
     institute: 'कॉलेज',
     subject: 'कोर्स या ब्रांच',
     quota: 'कोटा',
-    minAir: 'सबसे आगे की रैंक',
-    maxAir: 'सबसे पीछे की रैंक',
+    minAir: 'ओपनिंग रैंक',
+    maxAir: 'क्लोजिंग रैंक',
     tier: 'चांस',
     state: 'राज्य',
     kind: 'कॉलेज का प्रकार',
@@ -138,11 +138,11 @@ export const content = {
   scale: (end) =>
     `पट्टी: नई लिस्ट में जिस रैंक तक सीट मिली, 1 से ${end} तक (तीर: आगे भी)। निशान: पिछले साल। पीली रेखा: आपकी रैंक।`,
   listOf: (round, year) => [year, round].filter(Boolean).join(' के '),
-  shortList: (round, year) => [round, year].filter(Boolean).join(' '),
+  shortList: (round, year) => [round, year].filter(Boolean).join(', '),
   margin: (places, list) =>
-    `${list} की आखिरी रैंक से आप ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
+    `${list} की क्लोजिंग रैंक से आप ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
   estimated: (places, round) =>
-    `${round} की अनुमानित आखिरी रैंक से आप लगभग ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
+    `${round} की अनुमानित क्लोजिंग रैंक से आप लगभग ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
   closed: (rank, list) => `क्लोजिंग रैंक ${rank}${list && ` (${list})`}`,
   from: (round) => `${round} से`,
   byRound: (round) => `${round} तक`,
@@ -164,12 +164,12 @@ export const content = {
     `${filters.listed} से ${plural(matches, { one: '# नतीजा छिपा है।', other: '# नतीजे छिपे हैं।' })}`,
   notTheFilters: 'फ़िल्टर के बिना भी कोई सीट नहीं मिली।',
   clear: (names) => `${names} हटाएँ`,
-  cleared: 'हटा दिया। क्या है, यह देखने के लिए फिर से प्रेडिक्शन देखें।',
+  cleared: 'हटा दिया। नए नतीजों के लिए फिर से प्रेडिक्शन देखें।',
 } satisfies Texts<typeof english.content>;
 
 export const tierSection = {
   title: (tier, count) => `${tierName(tier)}: ${plural(count, { one: '# सीट', other: '# सीटें' })}`,
-  unknown: 'पिछली आखिरी रैंक, चांस के बिना',
+  unknown: 'पिछली क्लोजिंग रैंक, चांस के बिना',
   unknownMeaning: 'एक साल की लिस्ट या राज्य की रैंक से चांस नहीं बताया जा सकता',
   meaning: {
     'Very Likely': 'आखिरी राउंड तक चांस 85% या ज़्यादा',
@@ -191,9 +191,9 @@ export const byRound = {
   strayHint: 'सिर्फ़ तब, जब उस समय तक आपके पास सीट न हो।',
   closing: (rank) => `लगभग ${rank} रैंक तक मिलती है`,
   short: {
-    'Round 1': 'R1',
-    'Round 2': 'R2',
-    'Round 3': 'R3',
+    'Round 1': 'रा. 1',
+    'Round 2': 'रा. 2',
+    'Round 3': 'रा. 3',
     'Stray Vacancy': 'स्ट्रे',
   },
   chance: (round, tier) => `${round}: ${tierName(tier)}`,
@@ -239,7 +239,8 @@ export const alerts = { title: 'अलर्ट', side: 'हेल्प बॉ�
 export const printed = {
   made: (site, date) => `${site} · ${date}`,
   count: (count) => plural(count, { one: '# सीट', other: '# सीटें' }),
-  first: (shown, all) => `${all} में से पहली ${shown} सीटें। दूसरी प्रिंट करने हों, तो उन्हें चुनें या फ़िल्टर करें।`,
+  first: (shown, all) =>
+    `${all} में से पहली ${shown} सीटें। दूसरी सीटें प्रिंट करनी हों, तो उन्हें चुनें या फ़िल्टर करें।`,
 } satisfies Texts<typeof english.printed>;
 
 export const exporting = {

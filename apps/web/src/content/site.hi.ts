@@ -87,7 +87,7 @@ export const offline = {
 } satisfies Texts<typeof english.offline>;
 
 export const newVersion = {
-  heading: 'Seatwise का नया वर्शन आ गया है',
+  heading: 'Seatwise का नया वर्ज़न आ गया है',
   hint: 'हम आपके लिए पेज फिर से लोड कर रहे हैं। आपने जो लिखा है, वह सुरक्षित है।',
 } satisfies Texts<typeof english.newVersion>;
 

@@ -1,11 +1,9 @@
+import { roundInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import type { Texts } from '@seatwise/flows/shared';
 import type * as english from './sources.ts';
 
 export const sources = {
-  list: (year, round) =>
-    round
-      ? `${round.replace('Round', 'राउंड').replace('Stray Vacancy', 'स्ट्रे राउंड')}, ${year}`
-      : `${year}`,
+  list: (year, round) => (round ? `${roundInHindi(round)}, ${year}` : `${year}`),
   costs: 'फीस, बॉन्ड, पहले साल का स्टाइपेंड:',
   seats: 'सीटें:',
   fees: 'फीस:',

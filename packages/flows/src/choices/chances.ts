@@ -27,8 +27,8 @@ const strayRound: PredictedRound = 'Stray Vacancy';
 
 /** The round in the name of a list; Round 1, which closes earliest, if the name has none. */
 export const roundOfList = (name: string): PredictedRound => {
-  const index = Number(/\bround\s*([1-3])\b/i.exec(name)?.[1] ?? 1) - 1;
-  return /\bstray\b/i.test(name) ? strayRound : predictedRounds[index]!;
+  const index = Number(/(?:\bround|राउंड)\s*([1-3])\b/i.exec(name)?.[1] ?? 1) - 1;
+  return /\bstray\b|स्ट्रे/i.test(name) ? strayRound : predictedRounds[index]!;
 };
 
 /** A chance as a choice shows it; without a round if ranks are not known by round. */

@@ -1,5 +1,6 @@
 import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { roundOfList } from './chances.ts';
 import { nextRoundName, nextStepsOf } from './lists.ts';
 
 it.each([
@@ -17,6 +18,19 @@ it.each([
   [['Karnataka Round 1', 'Round 4', 'Bihar Round 3'], 'Karnataka Round 2'],
 ])('BEY-STA-09 a state’s list after %j is %s', (names, next) => {
   expect(nextRoundName(names, 'Karnataka')).toBe(next);
+});
+
+it.each([
+  [[], 'राउंड 1', 'कर्नाटक राउंड 1'],
+  [['Round 2', 'Karnataka Round 1'], 'राउंड 3', 'कर्नाटक राउंड 2'],
+  [['राउंड 1', 'कर्नाटक राउंड 2', 'बिहार राउंड 7'], 'राउंड 2', 'कर्नाटक राउंड 3'],
+])('BEY-LNG-17 in Hindi the lists after %j are %s and %s', async (names, next, ofState) => {
+  vi.resetModules();
+  vi.doMock('./listNames.ts', () => import('./listNames.hi.ts'));
+  const hindi = await import('./lists.ts');
+  expect(hindi.nextRoundName(names)).toBe(next);
+  expect(hindi.nextRoundName(names, 'Karnataka')).toBe(ofState);
+  expect(roundOfList(ofState)).toBe(`Round ${ofState.slice(-1)}`);
 });
 
 it('BEY-STA-11 what comes next is to add, to lock, and to hand in on the portal', () => {

@@ -1,18 +1,20 @@
 import { createListMachine } from '../list-sync/index.ts';
+import { listNames } from './listNames.ts';
 import type { Choice, ShortlistItem } from './seat.ts';
 
 export const choiceListMachine = createListMachine<Choice>('choiceList');
 export const shortlistMachine = createListMachine<ShortlistItem>('shortlist');
 
-const round = /^Round (\d+)$/;
+/** A list may have got its name on pages of the other language. */
+const named = /^(?:(.+) )?(?:Round|राउंड) (\d+)$/;
 
 /** The name of the next list: the state, if any, and the round after that of the last list. */
 export const nextRoundName = (names: readonly string[], state?: string): string => {
-  const prefix = state === undefined ? '' : `${state} `;
+  const own = new Set([state, listNames.state(state)]);
   const rounds = names
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => Number(round.exec(name.slice(prefix.length))?.[1] ?? 0));
-  return `${prefix}Round ${Math.max(0, ...rounds) + 1}`;
+    .map((name) => named.exec(name))
+    .map((found) => (found && own.has(found[1]) ? Number(found[2]) : 0));
+  return listNames.name(Math.max(0, ...rounds) + 1, state);
 };
 
 /** The student's next steps with an authority's lists. */

@@ -6,7 +6,11 @@ import { titleOf } from '../shared/dateTitles.ts';
 export type CounsellingDate = RowOf<typeof counsellingDates.listCounsellingDates>;
 type Dates = readonly CounsellingDate[];
 
-const named = (date: CounsellingDate): CounsellingDate => ({ ...date, title: titleOf(date) });
+/** A date with its title in the language of the pages. */
+export const named = (date: CounsellingDate): CounsellingDate => ({
+  ...date,
+  title: titleOf(date),
+});
 
 /** Only a published date has a meaningful hour. */
 export const isPublished = ({ source }: CounsellingDate): boolean =>

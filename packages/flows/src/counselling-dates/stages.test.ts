@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CounsellingDate } from './dates.ts';
 import { seasonStages } from './stages.ts';
 
@@ -50,4 +50,12 @@ it('BEY-SEA-08 lists the dates of a round earliest first, those that are over ma
     ['registration-opens', true],
     ['reporting-closes', false],
   ]);
+});
+
+it('BEY-LNG-07 in Hindi the dates of a round have Hindi titles', async () => {
+  vi.resetModules();
+  vi.doMock('../shared/dateTitles.ts', () => import('../shared/dateTitles.hi.ts'));
+  const hindi = await import('./stages.ts');
+  const [first] = hindi.seasonStages(rounds, dates, 0);
+  expect(first!.dates[0]!.title).toBe('राउंड 1: रजिस्ट्रेशन शुरू');
 });

@@ -1,4 +1,4 @@
-import type { CounsellingDate } from './dates.ts';
+import { named, type CounsellingDate } from './dates.ts';
 
 /** The state of a round: over, begun, the next to begin, or later. */
 type StageState = 'over' | 'now' | 'next' | 'ahead';
@@ -11,7 +11,7 @@ export interface Stage<Round extends string> {
 }
 
 const judgedAt = (now: number) => (date: CounsellingDate) => ({
-  ...date,
+  ...named(date),
   isOver: Date.parse(date.at) <= now,
 });
 

@@ -66,7 +66,7 @@ it('BEY-LNG-09 says ranks, dates and fees in Hindi', async () => {
   expect(answerOnRank(45_210, facts)).toContain('ऑल इंडिया रैंक 45,210 है');
   const date = { title: 'राउंड 1: अलॉटमेंट का रिजल्ट', at: '2026-11-29T11:30:00Z', source: null };
   expect(answerOnDate(date, facts)).toBe(
-    'MCC, राउंड 1: अलॉटमेंट का रिजल्ट: 29 नवंबर 2026, शाम 5:00 बजे (IST)। राज्यों की तारीखें अलग हैं। यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें। सभी तारीखें आपके डैशबोर्ड (/home) पर हैं।',
+    'MCC, राउंड 1: अलॉटमेंट का रिजल्ट: 29 नवंबर 2026, शाम 5:00 बजे (IST)। राज्यों की तारीखें अलग हैं। यह तारीख उदाहरण है, असली नहीं: mcc.nic.in पर देखें। सभी तारीखें यहाँ हैं: “मेरा डैशबोर्ड” (/home)।',
   );
   const fee = { value: 700_000 };
   const seats = [{ program: 'BDS', quotaName: 'Open Seat Quota', fee }];

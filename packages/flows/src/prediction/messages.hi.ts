@@ -25,7 +25,7 @@ export const pools = {
   BC: 'ओबीसी',
   SC: 'अनुसूचित जाति',
   ST: 'अनुसूचित जनजाति',
-  EW: 'आर्थिक रूप से कमजोर वर्ग',
+  EW: 'आर्थिक रूप से कमज़ोर वर्ग',
 } satisfies Texts<typeof english.pools>;
 
 export const everyYearName = 'सभी';

@@ -2,7 +2,7 @@ import type { Texts } from '../shared/texts.ts';
 import type * as english from './messages.ts';
 
 export const messages = {
-  expired: 'आपका सेशन खत्म हो गया। फिर से लॉगिन करें।',
+  expired: 'आपका लॉगिन खत्म हो गया। फिर से लॉगिन करें।',
 } satisfies Texts<typeof english.messages>;
 
 export const ownMessages = {

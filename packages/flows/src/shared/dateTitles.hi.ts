@@ -1,3 +1,4 @@
+import { roundInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import type * as english from './dateTitles.ts';
 
 const kinds = {
@@ -8,9 +9,6 @@ const kinds = {
   'reporting-closes': 'कॉलेज जॉइन करने की आखिरी तारीख',
 };
 
-const roundOf = (round: string): string =>
-  round.replace(/^Round/, 'राउंड').replace(/^Stray Vacancy$/, 'स्ट्रे वैकेंसी राउंड');
-
 /** The titles of a schedule that ends filling and locking apart. */
 const apart = [
   [/last date to fill choices$/, 'चॉइस भरने की आखिरी तारीख'],
@@ -19,5 +17,5 @@ const apart = [
 
 export const titleOf: typeof english.titleOf = ({ title, kind, round }) => {
   const words = apart.find(([english]) => english.test(title))?.[1] ?? (kind && kinds[kind]);
-  return words ? [round && roundOf(round), words].filter(Boolean).join(': ') : title;
+  return words ? [round && roundInHindi(round), words].filter(Boolean).join(': ') : title;
 };

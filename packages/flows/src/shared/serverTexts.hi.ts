@@ -65,9 +65,9 @@ const hindi: Readonly<Record<string, string>> = {
     'काउंसलर ADVANCE और PREMIUM प्लान में मिलते हैं।',
   'You changed the shortlist on another device.': 'शॉर्टलिस्ट किसी और डिवाइस पर बदली है।',
   'Choose the authority whose list this is.': 'चुनें कि यह लिस्ट किस प्राधिकरण की है।',
-  'Choose Round 1, 2, 3 or Stray Vacancy.': 'राउंड 1, 2, 3 या स्ट्रे वैकेंसी चुनें।',
+  'Choose Round 1, 2, 3 or Stray Vacancy.': 'राउंड 1, 2, 3 या स्ट्रे राउंड चुनें।',
   'Choose the column of the category code, or a list with a column for each category.':
-    'वर्ग के कोड वाला कॉलम चुनें, या ऐसी लिस्ट जिसमें हर वर्ग का अपना कॉलम हो।',
+    'कैटेगरी के कोड वाला कॉलम चुनें, या ऐसी लिस्ट जिसमें हर कैटेगरी का अपना कॉलम हो।',
   'Something went wrong on our side.': 'हमारी ओर से कुछ गड़बड़ हुई।',
   'We are busy. Try again in a moment.': 'अभी बहुत लोग हैं। थोड़ी देर में फिर कोशिश करें।',
   'Too many attempts. Please try again later.': 'बहुत बार कोशिश हुई। बाद में फिर कोशिश करें।',
@@ -81,7 +81,7 @@ const hindi: Readonly<Record<string, string>> = {
 /** Sentences with a number or a name in them. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/^You have (\d+) lists\. Delete one first\.$/, 'आपकी $1 लिस्ट हैं। पहले एक हटाएँ।'],
-  [/^A list has at most (\d+) comments\.$/, 'एक लिस्ट पर ज़्यादा से ज़्यादा $1 टिप्पणी हो सकती हैं।'],
+  [/^A list has at most (\d+) comments\.$/, 'एक लिस्ट पर ज़्यादा से ज़्यादा $1 कमेंट हो सकते हैं।'],
   [
     /^(.{1,40}?) gives (.{1,300}), so it cannot go on a list of MCC\. Add it to your list of .{1,40}\.$/,
     '$2 की सीट $1 देता है, इसलिए यह MCC की लिस्ट में नहीं जा सकती। इसे $1 की लिस्ट में जोड़ें।',

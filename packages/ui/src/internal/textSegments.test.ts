@@ -73,7 +73,21 @@ describe('the addresses in a text', () => {
     ]);
   });
 
-  it.each(['a', 'a.', '(', '1', '+1', '@', 'a@', '/', 'https://a', ' 9', '.in'])(
+  it.each([
+    [
+      'कीमत “प्लान” (/plan) पेज पर, +91 98765 43210।',
+      ['कीमत ', 'प्लान', ' पेज पर, ', '+91 98765 43210', '।'],
+    ],
+    ['“All colleges” (/home?a=1#b)', ['All colleges']],
+    [
+      '“बॉन्ड” (/nowhere) “mcc.nic.in” (/planet)',
+      ['“बॉन्ड” (/nowhere) “', 'mcc.nic.in', '” (/planet)'],
+    ],
+  ])('of a path with its name, %j shows the name alone', (text, parts) => {
+    expect(textSegments(text, paths).map((segment) => segment.text)).toEqual(parts);
+  });
+
+  it.each(['“', '“a” (/', 'a', 'a.', '(', '1', '+1', '@', 'a@', '/', 'https://a', ' 9', '.in'])(
     'reads sixty thousand characters of %j in a moment',
     (part) => {
       const start = performance.now();

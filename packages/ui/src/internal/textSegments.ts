@@ -1,7 +1,7 @@
 /** A part of a plain text: words, or an address. */
 export interface TextSegment {
   readonly text: string;
-  /** The offset of the part in the whole text. */
+  /** The offset of the part in the text as it is shown. */
   readonly start: number;
   /** The URL of an address. */
   readonly href?: string;
@@ -64,7 +64,7 @@ const hrefOf = (word: string, paths: readonly string[]): Omit<Part, 'text'> | un
   return href === undefined ? undefined : { href, isForeign: true };
 };
 
-const withAddresses = (text: string, paths: readonly string[]): Part[] =>
+const ofWords = (text: string, paths: readonly string[]): Part[] =>
   text.split(/(\s+)/).flatMap((word) => {
     const [opening = ''] = openingPunctuation.exec(word) ?? [];
     const core = withoutPunctuation(word.slice(opening.length));
@@ -75,6 +75,16 @@ const withAddresses = (text: string, paths: readonly string[]): Part[] =>
       { text: core, ...link },
       { text: word.slice(opening.length + core.length) },
     ];
+  });
+
+/** A page's name in quotes before its path in brackets: “Plans” (/plan). */
+const namedPath = /(“[^“”./:@\n]{1,60}” \(\/[^\s()]{1,300}\))/;
+
+const withAddresses = (text: string, paths: readonly string[]): Part[] =>
+  text.split(namedPath).flatMap((part, index) => {
+    const [, name = '', , path = ''] = index % 2 === 1 ? part.split(/[“”()]/) : [];
+    const link = hrefOf(path, paths);
+    return link?.href === path ? [{ text: name, href: path }] : ofWords(part, paths);
   });
 
 const joined = (segments: readonly Part[]): readonly TextSegment[] => {
@@ -93,7 +103,8 @@ const joined = (segments: readonly Part[]): readonly TextSegment[] => {
 
 /**
  * Splits a text into words and addresses: web pages by http and https, mail, phone numbers, and the
- * given paths of the app. Joining the parts gives back the exact text.
+ * given paths of the app. Joining the parts gives back the exact text; of a path with its name in
+ * quotes, only the name.
  */
 export const textSegments = (
   text: string,

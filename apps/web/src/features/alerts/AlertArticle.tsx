@@ -2,6 +2,7 @@ import type { RowOf } from '@seatwise/api-client';
 import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { files } from '@seatwise/api-client/contract/files';
 import { indianDate, longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
+import { categoryName } from '@seatwise/flows/eligibility';
 import { Badge, Heading, icons, Inline, Link, Stack, Text, VisuallyHidden } from '@seatwise/ui';
 import { news } from '../../content/alerts.ts';
 import { ofStaff } from '../../lib/language.ts';
@@ -78,7 +79,7 @@ interface AlertArticleProps {
 /** A staff alert as students see it. */
 export const AlertArticle = ({ alert, level = 3 }: AlertArticleProps) => {
   const { title, text, topic, exams, categories, publishedAt, revisedAt, isPinned } = alert;
-  const audience = [...(exams ?? []), ...(categories ?? [])].join(', ');
+  const audience = [...(exams ?? []), ...(categories ?? []).map(categoryName)].join(', ');
   return (
     <Stack gap="xs">
       <Inline gap="xs">

@@ -51,7 +51,10 @@ export const StateQuestions = ({ answers, onChange }: StateQuestionsProps) => {
           marksOptional={false}
           value={answers.stateCategory}
           placeholder={content.withheld}
-          options={categories.map(({ key, label }) => ({ value: key, label: inLanguage(label) }))}
+          options={categories.map(({ key, label, isOpen }) => ({
+            value: key,
+            label: copy.categoryName(label, isOpen),
+          }))}
           onChange={({ value }) => onChange('stateCategory', value)}
         />
       </div>

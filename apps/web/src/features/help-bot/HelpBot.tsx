@@ -94,7 +94,9 @@ export const HelpBot = ({
           )}
         </>
       )}
-      announcementOf={({ sender, text }) => (sender === 'bot' ? text : undefined)}
+      announcementOf={({ sender, text }) =>
+        sender === 'bot' ? text.replaceAll(/(?<=”) \(\/\S*\)/g, '') : undefined
+      }
       empty={
         <HelpBotIdeas
           onAsk={(question) => {

@@ -43,7 +43,7 @@ const states: Readonly<Record<StateName, string>> = {
 
 /** MCC's quotas in Hindi. */
 const ofMcc: Readonly<Record<Quota, string>> = {
-  [quotas.allIndia]: 'ऑल इंडिया',
+  [quotas.allIndia]: 'ऑल इंडिया कोटा',
   [quotas.open]: 'ओपन सीट कोटा',
   [quotas.state]: 'स्टेट कोटा',
   [quotas.deemed]: 'डीम्ड/पेड सीट कोटा',
@@ -93,6 +93,13 @@ const ofStates = {
 };
 
 const names: Readonly<Record<string, string>> = { ...states, ...ofMcc, ...ofStates };
+
+/** A round in Hindi, also within a longer text, such as “MCC, Round 2, 2025”. */
+export const roundInHindi = (text: string): string =>
+  text
+    .replace(/\bRound (?=\d)/, 'राउंड ')
+    .replace(/\bStray Vacancy\b/, 'स्ट्रे राउंड')
+    .replace(/\bMop-up\b/, 'मॉप-अप राउंड');
 
 /** A state or a quota in Hindi; a name that has no Hindi stays as it is. */
 export const nameInHindi = (name: string): string => names[name] ?? name;

@@ -1,5 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
-import { nameInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
+import { nameInHindi, roundInHindi } from '@seatwise/api-client/contract/constants/namesInHindi';
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { memoize } from '../../memoize.ts';
 import type { CollegeBook, CollegePage } from '../../reference/collegeBook.ts';
@@ -51,7 +51,7 @@ const descriptions: Readonly<
   },
   hi: {
     closed: ({ seat, rank, list }) =>
-      `${seat.map(nameInHindi).join(', ')}, ओपन सीट: क्लोजिंग रैंक ${rank} (${list.replace('Round', 'राउंड')})।`,
+      `${seat.map(nameInHindi).join(', ')}, ओपन सीट: क्लोजिंग रैंक ${rank} (${roundInHindi(list)})।`,
     has: (college) =>
       `${college.map(nameInHindi).join(', ')}: सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
   },

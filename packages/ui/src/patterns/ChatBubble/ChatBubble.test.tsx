@@ -52,6 +52,12 @@ describe('ChatBubble', () => {
       .toBeVisible();
   });
 
+  it('A name in quotes before one of these paths in brackets MUST be the text of its link.', async () => {
+    show({ text: 'कीमत “प्लान” (/plan) पेज पर', paths: ['/plan'] });
+    await expect.element(page.getByRole('link', { name: 'प्लान' })).toHaveAttribute('href', '/plan');
+    expect([...document.querySelectorAll('main div')].at(-1)).toHaveTextContent('कीमत प्लान पेज पर');
+  });
+
   it("With newTab the app's own paths MUST open in a new tab, too.", () => {
     show({ text: 'See /plan or call +91 98765 43210', paths: ['/plan'], newTab: true });
     const targets = page.getByRole('link').elements();

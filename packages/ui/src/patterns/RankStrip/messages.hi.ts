@@ -12,5 +12,5 @@ export const rankStripMessages: typeof english = {
     count === 0 ? 'कोई सीट नहीं' : `${plural(count, { one: '# सीट', other: '# सीटें' })} (${tiers})`,
   bin: ({ from, to, seats }) => `रैंक ${from} से ${to}: ${seats}`,
   summary: ({ seats, rank }) =>
-    `${seats}, उनकी संभावित क्लोजिंग रैंक के हिसाब से, और आपकी रैंक ${rank}। सूची में हर सीट है।`,
+    `${seats}, उनकी अनुमानित क्लोजिंग रैंक के हिसाब से, और आपकी रैंक ${rank}। लिस्ट में हर सीट है।`,
 };

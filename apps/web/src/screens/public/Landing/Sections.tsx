@@ -163,9 +163,11 @@ const ContactUs = () => {
   );
 };
 
-/** Turns the path of the plans page in a bot's answer into a link. */
+const toPlans = new RegExp(`(?:“[^”]+” \\()?${paths.plans}\\b\\)?`);
+
+/** Turns the path of the plans page in a bot's answer, with its name in Hindi, into a link. */
 const withLink = (answer: string): ReactNode => {
-  const [before, after] = answer.split(paths.plans);
+  const [before, after] = answer.split(toPlans);
   if (after === undefined) return answer;
   return (
     <>

@@ -99,7 +99,7 @@ const lastClosingOf = (
   const [last] = closings;
   return (
     last && {
-      text: `${number.format(last.maxAir)} (${[last.round && byRound.short[last.round], last.year].filter(Boolean).join(' ')})`,
+      text: `${number.format(last.maxAir)} (${content.shortList(last.round ? byRound.short[last.round] : '', String(last.year))})`,
       closings: closings.map(({ maxAir: rank, year }) => ({ rank, year })),
     }
   );
