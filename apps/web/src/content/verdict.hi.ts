@@ -40,7 +40,10 @@ export const content = {
   sayState: 'अपना राज्य बताएँ',
   budget: (budget, within, total) =>
     `${budget} सालाना तक: चांस वाले ${places(total)} में से ${within || 'एक भी नहीं'}।`,
-  unknown: (count) => `${places(count)} की फीस हमें पता नहीं।`,
+  unknown: (count) =>
+    `${plural(count, { one: '# और कॉलेज', other: '# और कॉलेजों' })} की फीस हमें पता नहीं।`,
+  noFees: (budget, count) =>
+    `${budget} सालाना तक: चांस वाले ${places(count)} में से किसी की फीस हमें पता नहीं।`,
   next: (name, ofGovernment, chances) => `${course(name, ofGovernment)}: ${chances}।`,
   noNext: (name, ofGovernment, shortBy) =>
     `${course(name, ofGovernment)} भी नहीं: आप लगभग ${shortBy} रैंक पीछे हैं।`,

@@ -51,11 +51,14 @@ export const content = {
   sayState: 'Say your home state',
   budget: (budget: string, within: number, total: number) =>
     `Within ${budget} a year: ${within} of ${places(total)} with a chance.`,
+  /** The colleges of unknown fee are not in the total, of which they would be said to be too dear. */
   unknown: (count: number) =>
     plural(count, {
-      one: 'The fee of # is not known to us.',
-      other: 'The fees of # are not known to us.',
+      one: 'The fee of # more is not known to us.',
+      other: 'The fees of # more are not known to us.',
     }),
+  noFees: (budget: string, count: number) =>
+    `Within ${budget} a year: we know no fee of the ${places(count)} with a chance.`,
   next: (name: string, ofGovernment: boolean, chances: string) =>
     `${capital(course(name, ofGovernment))}: ${chances}.`,
   noNext: (name: string, ofGovernment: boolean, shortBy: string) =>

@@ -91,11 +91,12 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
 };
 
 const BudgetLine = ({ line: { budget, within, over, unknown } }: LineProps<'budget'>) => {
-  const lakhs = useLakhs();
+  const shown = useLakhs().format(budget);
+  const judged = within + over;
   return (
     <>
-      {content.budget(lakhs.format(budget), within, within + over + unknown)}{' '}
-      {unknown > 0 && `${content.unknown(unknown)} `}
+      {judged > 0 ? content.budget(shown, within, judged) : content.noFees(shown, unknown)}{' '}
+      {judged > 0 && unknown > 0 && `${content.unknown(unknown)} `}
       <Link href={paths.applicant} standalone>
         {results.changeBudget}
       </Link>
