@@ -81,6 +81,7 @@ export const pageTexts = {
     keywords: 'नीट काउंसलिंग अकाउंट बनाएँ, मेडिकल काउंसलिंग अकाउंट',
   },
   home: { name: 'मेरा डैशबोर्ड', description: 'आपकी रैंक, आपकी तारीखें और आगे क्या करना है।' },
+  liveChat: { name: 'चैट', description: 'Seatwise के काउंसलर को लिखें।' },
   colleges: {
     name: 'कॉलेज',
     description: 'सभी मेडिकल कॉलेज और सीटें: नाम, कोर्स या राज्य से खोजें।',

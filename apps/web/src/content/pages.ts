@@ -90,6 +90,10 @@ export const pageTexts = {
     name: 'My Dashboard',
     description: 'Your rank, your dates and what to do next.',
   },
+  liveChat: {
+    name: 'Chat',
+    description: 'Write to the counsellors of Seatwise.',
+  },
   colleges: {
     name: 'Colleges',
     description: 'All medical colleges and seats, by name, course or state.',
