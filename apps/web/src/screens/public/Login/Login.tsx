@@ -23,6 +23,7 @@ export const Login = () => {
         heading={resetCopy.heading}
         hint={resetCopy.promise}
         step={resetCopy.steps[panels.indexOf(panel)]}
+        besideBenefits
       >
         <FormNotice notice={reset.state.context.notice} />
         <Reset {...reset} panel={panel} />
@@ -34,7 +35,7 @@ export const Login = () => {
   const isSecondStep = state.matches('secondStep');
   const copy = isSecondStep ? secondStep : isUnverified ? verification : content;
   return (
-    <FormLayout heading={copy.heading} hint={copy.promise}>
+    <FormLayout heading={copy.heading} hint={copy.promise} besideBenefits>
       <FormNotice notice={state.context.notice ?? reset.state.context.notice} />
       {isSecondStep && <SecondStep send={login.send} isBusy={isBusy} />}
       {isUnverified && <Verification {...login} isBusy={isBusy} />}

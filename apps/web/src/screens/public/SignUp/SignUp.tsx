@@ -26,6 +26,7 @@ export const SignUp = () => {
       heading={content.heading}
       hint={content.promise}
       step={isCreated ? undefined : content.steps[current]}
+      besideBenefits
     >
       {unverified && (
         <Notice>
