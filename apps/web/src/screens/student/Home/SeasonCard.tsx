@@ -85,7 +85,7 @@ export const SeasonCard = ({
         <Disclosure
           title={
             <Inline>
-              {content.documents}
+              <span id="season-documents">{content.documents}</span>
               <Badge tone={missing === 0 ? 'positive' : 'caution'}>
                 {missing === 0
                   ? content.complete
