@@ -103,16 +103,6 @@ export const notFound = {
   home: 'होम पेज पर जाएँ',
 } satisfies Texts<typeof english.notFound>;
 
-export const account = {
-  heading: 'हर अकाउंट में मुफ़्त',
-  gives: [
-    'दिन में 3 कॉलेज प्रेडिक्शन',
-    'आपकी चॉइस लिस्ट, और राउंड की प्रैक्टिस',
-    'सभी अलर्ट और सरकारी नोटिस',
-    'काउंसलर से चैट',
-  ],
-} satisfies Texts<typeof english.account>;
-
 export const agreement = {
   terms: 'नियम व शर्तें',
   and: 'और',

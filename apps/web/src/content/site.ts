@@ -128,16 +128,5 @@ export const notFound = {
   home: 'Go to the home page',
 } as const;
 
-/** What every account has without a plan. */
-export const account = {
-  heading: 'Free with every account',
-  gives: [
-    '3 college predictions a day',
-    'Your choice list, and a practice of the rounds',
-    'All alerts and official notices',
-    'Chat with a counsellor',
-  ],
-} as const;
-
 /** The names of the documents that a user agrees to by signing in or up. */
 export const agreement = { terms: 'Terms', and: 'and', privacy: 'Privacy' } as const;

@@ -12,7 +12,7 @@ export const page = style({
 
 export const column = style({ width: '100%', maxWidth: vars.width.dialog });
 
-/** Where there is room, the form is beside what an account gives. */
+/** Where there is room, the form is beside the aside. */
 export const columns = style([
   column,
   {
@@ -26,20 +26,3 @@ export const columns = style([
     },
   },
 ]);
-
-export const benefits = style({
-  display: 'none',
-  alignContent: 'center',
-  gap: vars.space.md,
-  padding: vars.space.xl,
-  borderRadius: vars.radius.card,
-  color: vars.foreground.onHero,
-  backgroundColor: vars.background.hero,
-  backgroundImage: `linear-gradient(115deg, ${vars.background.hero} 30%, ${vars.background.heroEnd})`,
-  '@media': {
-    [breakpoints.wide]: { display: 'grid' },
-    '(forced-colors: active)': { color: 'CanvasText', border: `${vars.line.thin} solid` },
-  },
-});
-
-export const benefit = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });

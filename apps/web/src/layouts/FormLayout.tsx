@@ -1,7 +1,6 @@
-import { announce, Card, Heading, Icon, icons, Stack, Text } from '@seatwise/ui';
+import { announce, Card, Heading, Stack, Text } from '@seatwise/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { account } from '../content/site.ts';
-import { benefit, benefits, column, columns, page } from './FormLayout.css.ts';
+import { column, columns, page } from './FormLayout.css.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 interface FormLayoutProps {
@@ -10,8 +9,8 @@ interface FormLayoutProps {
   readonly hint: string;
   /** The name of the step, if several steps share a heading. */
   readonly step?: string | undefined;
-  /** Whether a desk shows what an account gives, too. @default false */
-  readonly besideBenefits?: boolean;
+  /** What is beside the form where there is room. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -37,36 +36,14 @@ const useStepChange = (
   return title;
 };
 
-const Benefits = () => (
-  <aside className={benefits} aria-label={account.heading}>
-    <Text size="lead" weight="semibold" tone="inherit">
-      {account.heading}
-    </Text>
-    <Stack as="ul" gap="sm">
-      {account.gives.map((text) => (
-        <li key={text} className={benefit}>
-          <Icon icon={icons.Check} />
-          {text}
-        </li>
-      ))}
-    </Stack>
-  </aside>
-);
-
 /** A form on a single card. */
-export const FormLayout = ({
-  heading,
-  hint,
-  step,
-  besideBenefits = false,
-  children,
-}: FormLayoutProps) => {
+export const FormLayout = ({ heading, hint, step, aside, children }: FormLayoutProps) => {
   const title = useStepChange(heading, step);
   return (
     <SiteLayout>
       <div className={page}>
-        <div className={besideBenefits ? columns : column}>
-          {besideBenefits && <Benefits />}
+        <div className={aside ? columns : column}>
+          {aside}
           <Card>
             <Stack gap="lg">
               <Stack gap="xs">
