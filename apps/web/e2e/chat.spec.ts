@@ -8,7 +8,7 @@ test(
     await asNewStudent(page, 'Kavya Iyer');
     const calls: string[] = [];
     page.on('websocket', (socket) => calls.push(socket.url()));
-    await page.goto('/home');
+    await page.goto('/home#chat');
     await say(page, 'How many rounds are there?');
     await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
     expect(calls).toEqual([]);
@@ -18,9 +18,10 @@ test(
     const chatPlace = admin.getByRole('navigation', { name: 'Console' }).getByText('Chat');
     await expect(chatPlace).toBeAttached();
 
-    await page.getByRole('button', { name: 'Talk to a counsellor' }).click();
-    await expect(page).toHaveURL('/home?chat=live');
-    await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Talk to a counsellor' }).click();
+    await expect(page).toHaveURL('/chat');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seatwise counsellors');
+    await expect(panelOf(page).getByText('Connected', { exact: true })).toBeVisible();
     // The socket's URL carries no token.
     expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
     const question = `Is Miraj within reach? ${crypto.randomUUID()}`;
@@ -40,8 +41,10 @@ test(
     await expect(bubbleOf(page, 'Yes, in the state quota.')).toHaveAttribute('data-from', 'other');
     await expect(bubbleOf(page, 'Yes, in the state quota.')).toContainText('Priya Nair');
 
-    await page.getByRole('button', { name: 'Back to the help bot' }).click();
-    await expect(bubbleOf(page, 'There are four rounds')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Priya Nair');
+    await page.getByRole('link', { name: 'Ask the help bot' }).click();
+    await expect(page).toHaveURL('/home#chat');
+    await expect(page.getByRole('region', { name: /^We can help with/ })).toBeInViewport();
   },
 );
 
@@ -53,7 +56,7 @@ test(
     const [first, second] = [await pageOf('admin'), await pageOf('superadmin')];
     for (const admin of [first, second]) {
       await admin.goto(`/admin/chat?conversation=${conversationId}`);
-      await expect(admin.getByText('Live', { exact: true })).toBeVisible();
+      await expect(admin.getByText('Connected', { exact: true })).toBeVisible();
     }
     await say(page, 'Namaste');
     await say(first, 'Namaste Kavya');
@@ -102,7 +105,7 @@ test('BEY-CNV-16 on a phone the tools of a conversation leave the room to its me
 });
 
 test(
-  'a reply is noticed on another page, after a reload too, and the panel opens where the conversation is',
+  'BEY-CNV-22 a reply is noticed on another page, after a reload too, and on a phone its chat fills the window',
   { tag: '@again' },
   async ({ page, pageOf }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -113,7 +116,7 @@ test(
     await expect.poll(() => socketsOf(page, id)).toHaveLength(1);
     const admin = await pageOf('admin');
     await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live', { exact: true })).toBeVisible();
+    await expect(admin.getByText('Connected', { exact: true })).toBeVisible();
     await say(admin, 'Yes, see /rank-predictor and mcc.nic.in.');
 
     const badge = page.getByRole('link', { name: '1 new chat message' });
@@ -126,20 +129,23 @@ test(
     await expect(page).toHaveTitle(/^\(1\) Plans/);
 
     await toast.getByRole('button', { name: 'Open the chat' }).click();
-    await expect(page).toHaveURL('/home?chat=live#chat');
-    await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(page).toHaveURL('/chat');
+    const tab = page
+      .getByRole('navigation', { name: 'Quick links' })
+      .getByRole('link', { name: 'Chat' });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
     const answer = bubbleOf(page, 'Yes, see');
-    await expect(answer).toBeInViewport();
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
     await expect(badge).toHaveCount(0);
     await expect(toast).toHaveCount(0);
-    await expect(page).toHaveTitle(/^My Dashboard/);
+    await expect(page).toHaveTitle(/^Chat/);
     const official = answer.getByRole('link', { name: 'mcc.nic.in (opens in a new tab)' });
     await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(official).toHaveAttribute('target', '_blank');
 
-    // Back on the dashboard the help bot does not hide the answer, and read messages stay read.
-    await page.goto('/home');
-    await expect(answer).toBeVisible();
+    // Read messages stay read.
+    await page.reload();
     await answer.getByRole('link', { name: '/rank-predictor' }).click();
     await expect(page).toHaveURL('/rank-predictor');
     await expect.poll(() => socketsOf(page, id)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { asNewStudent, askServers, expect, xsrfHeader } from './test.ts';
 
-export const panelOf = (page: Page): Locator =>
-  page.getByRole('region', { name: 'We can help with predictions & counselling' });
+/** The student's live chat, which has the name of the counsellor who wrote last. */
+export const panelOf = (page: Page): Locator => page.getByRole('main').getByRole('region');
 
 export const logOf = (page: Page): Locator =>
   // The pattern excludes react-aria's announcer, whose logs have no name.
@@ -53,7 +53,7 @@ export const readRows = (
 export const readLog = (page: Page): Promise<readonly (readonly string[])[]> =>
   readRows(logOf(page), ['[data-from] > div', '[data-from] > p']);
 
-/** Opens the live chat of the dashboard as a new student; returns their id and conversation. */
+/** Opens the live chat as a new student; returns their id and conversation. */
 export const asStudentInChat = async (
   page: Page,
 ): Promise<{ readonly id: number; readonly conversationId: number }> => {
@@ -63,8 +63,8 @@ export const asStudentInChat = async (
     headers: { ...(await xsrfHeader(page)), Authorization: `Bearer ${token}` },
   });
   const { id: conversationId } = (await answer.json()) as { id: number };
-  await page.goto('/home?chat=live');
-  await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
+  await page.goto('/chat');
+  await expect(panelOf(page).getByText('Connected', { exact: true })).toBeVisible();
   return { id, conversationId };
 };
 

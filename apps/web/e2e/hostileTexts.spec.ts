@@ -87,7 +87,7 @@ test(
     const { conversationId } = await asStudentInChat(page);
     const admin = await pageOf('admin');
     await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live', { exact: true })).toBeVisible();
+    await expect(admin.getByText('Connected', { exact: true })).toBeVisible();
     for (const [speaker, listener, texts] of [
       [page, admin, hostileTexts.slice(0, 22)],
       [admin, page, hostileTexts.slice(-8)],

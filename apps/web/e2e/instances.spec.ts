@@ -88,7 +88,7 @@ test('a chat has its ends on different servers', { tag }, async ({ page, pageOf 
   await expect
     .poll(async () => {
       await admin.goto(`/admin/chat?conversation=${conversationId}`);
-      await expect(admin.getByText('Live', { exact: true })).toBeVisible();
+      await expect(admin.getByText('Connected', { exact: true })).toBeVisible();
       const [student] = await serversOf(page, id);
       const [staff] = await serversOf(page, await adminId());
       return student !== undefined && staff !== undefined && student !== staff;
@@ -98,5 +98,5 @@ test('a chat has its ends on different servers', { tag }, async ({ page, pageOf 
   await expect(bubbleOf(admin, 'Is Miraj')).toHaveAttribute('data-from', 'other');
   await say(admin, 'Yes, in the state quota.');
   await expect(bubbleOf(page, 'Yes, in the state quota.')).toHaveAttribute('data-from', 'other');
-  await expect(panelOf(page).getByText('Live', { exact: true })).toBeVisible();
+  await expect(panelOf(page).getByText('Connected', { exact: true })).toBeVisible();
 });

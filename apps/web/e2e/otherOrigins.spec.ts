@@ -78,10 +78,12 @@ test('BEY-SEC-01 the built app on one origin works with the API on another and a
   await page.goto(`${app}/collage?state=Kerala`);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 
-  await page.goto(`${app}/home?chat=live`);
+  await page.goto(`${app}/chat`);
   const chat = page.getByRole('log', { name: /\S/ });
   // Until the chat is live, Enter leaves the text in the box.
-  await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText('Connected', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Message' }).fill('Across origins');
   await page.keyboard.press('Enter');
   await expect(chat.getByText('Across origins')).toBeVisible();

@@ -66,8 +66,10 @@ for (const [width, height] of [
     });
 
     test('allows the live chat', { tag: '@again' }, async ({ page }) => {
-      await openAs(page, 'basic', '/home?chat=live');
-      await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible();
+      await openAs(page, 'basic', '/chat');
+      await expect(
+        page.getByText('Connected', { exact: true }).filter({ visible: true }),
+      ).toBeVisible();
       await expect(page.getByRole('log', { name: /\S/ })).toBeVisible();
     });
 

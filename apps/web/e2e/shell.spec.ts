@@ -222,7 +222,7 @@ test('SHL-11 SHL-12 SHL-13 SHL-14 SHL-01 SHL-02 SHL-04 a student reaches everyth
   page,
 }) => {
   await signedInAs(page, 'basic');
-  await page.goto('/home');
+  await page.goto('/home#chat');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('region', { name: /^We can help/ })).toBeVisible();
@@ -266,6 +266,7 @@ for (const [staff, details] of [
         '/choices',
         '/shortlist',
         '/practice',
+        '/chat',
       ]) {
         await page.goto(path);
         await expect(page.getByText('This page is for students.'), path).toBeVisible();

@@ -77,7 +77,7 @@ test(
     const { conversationId } = await asStudentInChat(page);
     const admin = await pageOf('admin');
     await admin.goto(`/admin/chat?conversation=${conversationId}`);
-    await expect(admin.getByText('Live', { exact: true })).toBeVisible();
+    await expect(admin.getByText('Connected', { exact: true })).toBeVisible();
     const both = [page, admin];
 
     const texts = both.map((): string[] => []);
@@ -111,9 +111,9 @@ test(
       await Promise.all(sayMore(1));
       relay.goDown();
       for (const each of both)
-        await expect(each.getByText('Live', { exact: true }).filter({ visible: true })).toHaveCount(
-          0,
-        );
+        await expect(
+          each.getByText('Connected', { exact: true }).filter({ visible: true }),
+        ).toHaveCount(0);
       await pause((outage * 1700) % 7000);
       const settling = both.map((each) =>
         settled(

@@ -157,11 +157,11 @@ test('a chat, as it is spoken', again, async ({ page }) => {
   await say(page, 'Hello');
   await expect(logOf(page).getByText('Hello')).toBeVisible();
   await expect(panelOf(page)).toMatchAriaSnapshot(`
-    - region "We can help with predictions & counselling":
-      - heading "We can help with predictions & counselling" [level=2]
-      - text: /Live Counsellors .*reply here/
-      - button "Back to the help bot"
-      - log "We can help with predictions & counselling":
+    - region "Seatwise counsellors":
+      - heading "Seatwise counsellors" [level=1]
+      - text: /Connected Counsellors .*reply here/
+      - link "Ask the help bot"
+      - log "Seatwise counsellors":
         - group:
           - article:
             - text: Hello

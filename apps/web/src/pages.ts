@@ -115,6 +115,13 @@ export const pages = {
     access: 'signedIn',
     isPrivate: true,
   },
+  liveChat: {
+    path: '/chat',
+    screen: 'student/Chat',
+    layout: 'site',
+    access: 'signedIn',
+    isPrivate: true,
+  },
   colleges: {
     path: '/collage',
     screen: 'student/Finder',

@@ -16,7 +16,7 @@ export const paths = {
   services: '/#services',
   contact: '/#contact-us',
   chat: '/#chat',
-  liveChat: '/home?chat=live#chat',
+  helpBot: '/home#chat',
   openChat: '/?chat#chat',
   faqs: '/#faqs',
   admin: '/admin',

@@ -7,7 +7,7 @@ export { admin } from './chat.ts';
 const { label: hours, reply } = counsellorHours;
 
 export const content = {
-  live: 'लाइव',
+  live: 'जुड़ गए',
   notLive: 'ऑफ़लाइन',
   status: {
     offline: 'आप ऑफ़लाइन हैं। इंटरनेट आते ही आपके मैसेज यहाँ दिखेंगे।',
@@ -34,7 +34,8 @@ export const student = {
     const more = count > 1 ? ` (${count} नए मैसेज)` : '';
     return `${sender || 'आपके काउंसलर'}: ${shortened(text, 120)}${more}`;
   },
-  back: 'हेल्प बॉट पर वापस',
+  counsellors: 'Seatwise के काउंसलर',
+  toBot: 'हेल्प बॉट से पूछें',
   empty: 'अपनी रैंक, कॉलेज, डॉक्यूमेंट या आखिरी तारीख के बारे में पूछें।',
   placeholder: 'अपना मैसेज लिखें...',
 } satisfies Texts<typeof english.student>;

@@ -5,7 +5,7 @@ const { label: hours, reply } = counsellorHours;
 
 /** Text of the live chat, for students and admins; exact where the requirements quote it. */
 export const content = {
-  live: 'Live',
+  live: 'Connected',
   notLive: 'Offline',
   status: {
     offline: 'You are offline. Your messages show here when you are online again.',
@@ -32,7 +32,8 @@ export const student = {
     const more = count > 1 ? ` (${count} new messages)` : '';
     return `${sender || 'Your counsellor'}: ${shortened(text, 120)}${more}`;
   },
-  back: 'Back to the help bot',
+  counsellors: 'Seatwise counsellors',
+  toBot: 'Ask the help bot',
   empty: 'Ask about your rank, a college, a document or a deadline.',
   placeholder: 'Type your message...',
 } as const;

@@ -9,6 +9,9 @@ export const dates = {
   lastSeason: {
     title: 'What to expect: the dates of NEET UG 2025',
     hint: 'This is what MCC published first in 2025. It then moved by weeks: the result of Round 3 came on 18 October.',
+    began: (caption: string) => `${caption} · No dates yet. For 2025 MCC first announced:`,
+    /** The first days of the rounds, in their order. */
+    firstDays: ['21 Jul', '12 Aug', '3 Sep', '22 Sep'],
     source: 'NDTV, MCC’s schedule of 2025',
     rounds: [
       ['Round 1', 'Register 21–28 July, result 31 July, join 1–6 August'],

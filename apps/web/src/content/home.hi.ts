@@ -23,6 +23,7 @@ export const content = {
   events: 'ताज़ा अलर्ट',
   newEvents: (count) => `${count} नए`,
   allEvents: 'सभी अलर्ट देखें',
+  bot: 'हेल्प बॉट से पूछें',
   chat: 'प्रेडिक्शन और काउंसलिंग में हम मदद कर सकते हैं',
   live: 'लाइव',
 } satisfies Texts<typeof english.content>;

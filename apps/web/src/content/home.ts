@@ -19,6 +19,7 @@ export const content = {
   events: 'Current Events',
   newEvents: (count: string) => `${count} New`,
   allEvents: 'View All Notifications',
+  bot: 'Ask the help bot',
   chat: 'We can help with predictions & counselling',
   live: 'Live',
 } as const;

@@ -62,3 +62,13 @@ export const passwordRuleLabels = {
   digit: 'एक नंबर (0–9)',
   symbol: 'एक चिह्न, जैसे @ या #',
 } satisfies Texts<typeof english.passwordRuleLabels>;
+
+export const account = {
+  heading: 'हर अकाउंट में मुफ़्त',
+  gives: [
+    'दिन में 3 कॉलेज प्रेडिक्शन',
+    'आपकी चॉइस लिस्ट, और राउंड की प्रैक्टिस',
+    'सभी अलर्ट और सरकारी नोटिस',
+    'काउंसलर से चैट',
+  ],
+} satisfies Texts<typeof english.account>;

@@ -63,3 +63,14 @@ export const passwordRuleLabels = {
   digit: 'A number',
   symbol: 'A symbol, such as @ or #',
 } as const;
+
+/** What every account has without a plan. */
+export const account = {
+  heading: 'Free with every account',
+  gives: [
+    '3 college predictions a day',
+    'Your choice list, and a practice of the rounds',
+    'All alerts and official notices',
+    'Chat with a counsellor',
+  ],
+} as const;

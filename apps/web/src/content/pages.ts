@@ -90,6 +90,10 @@ export const pageTexts = {
     name: 'My Dashboard',
     description: 'Your rank, your dates and what to do next.',
   },
+  liveChat: {
+    name: 'Chat',
+    description: 'Your counsellors.',
+  },
   colleges: {
     name: 'Colleges',
     description: 'All medical colleges and seats, by name, course or state.',
@@ -128,35 +132,35 @@ export const pageTexts = {
   },
   adminFiles: {
     name: 'Files',
-    description: 'Documents that students see as alerts.',
+    description: 'All documents.',
   },
   adminAlerts: {
     name: 'Alerts',
-    description: 'Alerts for students: who sees them, and when.',
+    description: 'All alerts.',
   },
   adminChat: {
     name: 'Chat',
-    description: 'Conversations with students.',
+    description: 'All conversations.',
   },
   adminMessages: {
     name: 'Inbox',
-    description: 'Messages from the contact form.',
+    description: 'All messages.',
   },
   adminPayments: {
     name: 'Payments',
-    description: 'All orders of both payment providers.',
+    description: 'All orders.',
   },
   adminData: {
     name: 'Data',
-    description: 'Import and publication of official lists.',
+    description: 'All official lists.',
   },
   adminFigures: {
     name: 'Figures',
-    description: 'Figures by day, and what the help bot cannot answer.',
+    description: 'All figures.',
   },
   adminAudit: {
     name: 'Audit trail',
-    description: 'Every change by staff.',
+    description: 'All changes.',
   },
   undoEmailChange: {
     name: 'Undo an email change',

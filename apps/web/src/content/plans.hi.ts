@@ -5,7 +5,7 @@ export const content = {
   heading: 'हमारी सेवाएँ और फीस',
   subtitle: 'MBBS और MD/MS काउंसलिंग के लिए अनुभवी काउंसलर की सलाह',
   cards: 'प्लान',
-  priceNote: '+GST',
+  priceNote: (total) => `+GST, कुल ${total}`,
   purchase: 'खरीदें',
   active: 'आपका प्लान',
   contained: 'पहले से शामिल',

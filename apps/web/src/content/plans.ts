@@ -3,7 +3,7 @@ export const content = {
   heading: 'Our Services & Fee Structure',
   subtitle: 'Expert Guidance for MBBS & MD/MS Counselling',
   cards: 'Plans',
-  priceNote: '+GST',
+  priceNote: (total: string) => `+GST, ${total} in all`,
   purchase: 'Purchase',
   active: 'Active Plan',
   contained: 'Already included',

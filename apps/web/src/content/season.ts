@@ -29,18 +29,37 @@ export const content = {
         action: 'Find my colleges',
       },
       lock: {
-        title: 'Check and lock your choice list',
+        title: (list: string | undefined) =>
+          list ? `Lock “${list}”` : 'Check and lock your choice lists',
         text: (sites: string) =>
           `Practise a season with it first. Then fill it in at ${sites} and lock it.`,
         action: 'Open my list',
       },
-      documents: {
+      /** A list waits for dates that nobody has published. */
+      dates: {
+        title: (list: string | undefined) =>
+          list ? `Keep “${list}” ready` : 'Keep your choice lists ready',
+        text: 'We know no date ahead. Lock your list once the next one is published.',
+        action: (sites: string) => `Check the dates on ${sites}`,
+      },
+      register: {
         title: (sites: string) => `Register and pay on ${sites}`,
         text: (sites: string) =>
           `Your list is locked in Seatwise only: register, pay and lock it on ${sites} too. Then get your documents ready.`,
-        action: 'See my documents',
+        action: 'Register and pay',
       },
     },
+  },
+  seats: {
+    heading: 'Your seats',
+    caption: (list: string, seats: string | undefined) =>
+      seats ? `“${list}”: ${seats}` : `“${list}”`,
+    seat: (place: number, name: string) => `${place}. ${name}`,
+    unknown: (seats: string) => `No closing rank known: ${seats}.`,
+    all: (count: number) => plural(count, { one: 'See the choice', other: 'See all # choices' }),
+    empty: 'No choices yet',
+    hint: 'Add colleges. You then see here how far your rank goes.',
+    add: 'Add colleges',
   },
   now: (exam: string, season: number) =>
     `This is the season of NEET ${exam} ${season}. ${notes[`${exam} ${season}`] ?? ''}`,

@@ -11,3 +11,18 @@ export const page = style({
 });
 
 export const column = style({ width: '100%', maxWidth: vars.width.dialog });
+
+/** Where there is room, the form is beside the aside. */
+export const columns = style([
+  column,
+  {
+    '@media': {
+      [breakpoints.wide]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${vars.width.dialog}`,
+        gap: vars.space.lg,
+        maxWidth: `calc(${vars.width.dialog} + ${vars.width.field})`,
+      },
+    },
+  },
+]);

@@ -1,6 +1,6 @@
 import { announce, Card, Heading, Stack, Text } from '@seatwise/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { column, page } from './FormLayout.css.ts';
+import { column, columns, page } from './FormLayout.css.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 interface FormLayoutProps {
@@ -9,6 +9,8 @@ interface FormLayoutProps {
   readonly hint: string;
   /** The name of the step, if several steps share a heading. */
   readonly step?: string | undefined;
+  /** What is beside the form where there is room. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -34,13 +36,14 @@ const useStepChange = (
   return title;
 };
 
-/** A form on a single card in the middle of the page. */
-export const FormLayout = ({ heading, hint, step, children }: FormLayoutProps) => {
+/** A form on a single card. */
+export const FormLayout = ({ heading, hint, step, aside, children }: FormLayoutProps) => {
   const title = useStepChange(heading, step);
   return (
     <SiteLayout>
       <div className={page}>
-        <div className={column}>
+        <div className={aside ? columns : column}>
+          {aside}
           <Card>
             <Stack gap="lg">
               <Stack gap="xs">

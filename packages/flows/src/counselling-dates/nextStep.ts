@@ -1,5 +1,5 @@
 /** The student's steps in a season, in order. */
-export type Step = 'answer' | 'list' | 'lock' | 'documents';
+export type Step = 'answer' | 'list' | 'lock' | 'register';
 
 interface List {
   /** The key of a state's authority; absent for MCC. */
@@ -21,7 +21,10 @@ interface NextStep {
   readonly handIn: readonly (string | undefined)[];
 }
 
-/** Returns the first step that is not done; each authority's list is locked on its own. */
+/**
+ * Returns the step that is due; each authority's list is locked on its own. Who has a list no longer
+ * needs the answers first.
+ */
 export const nextStep = ({ hasAnswered, lists }: Progress): NextStep => {
   const filled = Map.groupBy(
     lists.filter(({ entries }) => entries.length > 0),
@@ -30,10 +33,10 @@ export const nextStep = ({ hasAnswered, lists }: Progress): NextStep => {
   const isLocked = (key: string | undefined): boolean =>
     filled.get(key)?.some(({ lockedAt }) => lockedAt) ?? false;
   const handIn = [...filled.keys()].filter(isLocked);
-  if (!hasAnswered) return { step: 'answer', authorities: [undefined], handIn };
-  if (filled.size === 0) return { step: 'list', authorities: [undefined], handIn };
+  if (filled.size === 0)
+    return { step: hasAnswered ? 'list' : 'answer', authorities: [undefined], handIn };
   const unlocked = [...filled.keys()].filter((key) => !isLocked(key));
   return unlocked.length > 0
     ? { step: 'lock', authorities: unlocked, handIn }
-    : { step: 'documents', authorities: handIn, handIn: [] };
+    : { step: 'register', authorities: handIn, handIn: [] };
 };

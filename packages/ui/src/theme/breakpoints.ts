@@ -20,6 +20,8 @@ export const containerQueries = {
   navLinks: '(min-width: 60rem)',
   /** A container that fits three cards in a row. */
   threeCards: '(min-width: 43rem)',
+  /** A container that fits a name, a line and its figures side by side. */
+  besideLine: '(min-width: 40rem)',
   /** A container that fits a button beside a line of text. */
   besideText: '(min-width: 26rem)',
 } as const;

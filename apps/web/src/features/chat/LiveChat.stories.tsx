@@ -22,7 +22,7 @@ export const Success: Story = {
   parameters: { shows: { machine: 'chat', state: 'connection.online.live' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Chat with Ananya Sharma');
-    await expect(await canvas.findByText('Live')).toBeVisible();
+    await expect(await canvas.findByText('Connected')).toBeVisible();
     const day = within(await canvas.findByRole('group', { name: '01 January 2026' }));
     await expect(day.getAllByText('Ananya Sharma')).toHaveLength(2);
     await expect(day.getAllByText('You')).toHaveLength(2);
@@ -96,7 +96,7 @@ export const Undelivered: Story = {
   tags: ['again', 'CHT-09', 'ADC-14', 'ADC-22'],
   parameters: { shows: { machine: 'chat', state: 'outbox.waiting' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Live');
+    await canvas.findByText('Connected');
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, '   {Enter}');
     await expect(bubbles(canvas)).toHaveLength(4);
@@ -116,7 +116,7 @@ export const Undelivered: Story = {
 
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Live');
+    await canvas.findByText('Connected');
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
     await userEvent.paste('न'.repeat(4001));

@@ -21,7 +21,8 @@ interface LiveChatProps extends Omit<MessageBoxOptions, 'panel'> {
   /** The student in the conversation, set for admins. */
   readonly studentId?: number | undefined;
   readonly title: string;
-  readonly level?: 2 | 3;
+  readonly level?: 1 | 2;
+  readonly avatar?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly note?: ReactNode;
   /** The text that another participant is writing. */
@@ -90,6 +91,7 @@ export const LiveChat = ({
   studentId,
   title,
   level = 2,
+  avatar,
   titleRef,
   note,
   box,
@@ -121,6 +123,7 @@ export const LiveChat = ({
       <ChatPanel
         title={title}
         level={level}
+        avatar={avatar}
         {...(titleRef && { titleRef })}
         indicator={<LiveBadge isLive={ready} />}
         note={

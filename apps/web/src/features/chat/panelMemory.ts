@@ -2,8 +2,6 @@ import { storedValue } from '../../lib/storedValue.ts';
 
 /** The browser's record of a student's chat. */
 interface PanelMemory {
-  /** Whether the live conversation was open instead of the help bot. */
-  readonly isLive: boolean;
   /** The time of the last message that the student has read, in milliseconds since 1970. */
   readonly readUntil: number;
 }
@@ -13,15 +11,14 @@ const listeners = new Set<() => void>();
 
 const memoryOf = (studentId: number) =>
   storedValue(`chat.${studentId}`, (stored): PanelMemory => {
-    const { isLive, readUntil } = Object(stored) as Record<keyof PanelMemory, unknown>;
-    return { isLive: isLive === true, readUntil: typeof readUntil === 'number' ? readUntil : 0 };
+    const { readUntil } = Object(stored) as Record<keyof PanelMemory, unknown>;
+    return { readUntil: typeof readUntil === 'number' ? readUntil : 0 };
   });
 
 export const readPanelMemory = (studentId: number): PanelMemory => memoryOf(studentId).read();
 
-export const writePanelMemory = (studentId: number, change: Partial<PanelMemory>): void => {
-  const memory = memoryOf(studentId);
-  memory.write({ ...memory.read(), ...change });
+export const writePanelMemory = (studentId: number, record: PanelMemory): void => {
+  memoryOf(studentId).write(record);
   for (const listener of listeners) listener();
 };
 

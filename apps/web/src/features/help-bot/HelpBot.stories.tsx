@@ -6,7 +6,7 @@ import { AppAt } from '../../testing/AppAt.tsx';
 const meta = {
   title: 'Screens/Help bot',
   component: AppAt,
-  args: { path: paths.home },
+  args: { path: paths.helpBot },
   parameters: { layout: 'fullscreen', role: 'basic' },
 } satisfies Meta<typeof AppAt>;
 export default meta;

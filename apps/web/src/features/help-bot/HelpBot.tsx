@@ -2,7 +2,7 @@ import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
 import { chatTimes } from '@seatwise/flows/chat';
 import { promptChips, type HelpBotLocation } from '@seatwise/flows/help-bot';
 import { Badge, Button, ChatBubble, ChatPanel, Inline, Stack, Text } from '@seatwise/ui';
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { content } from '../../content/helpBot.ts';
 import { site } from '../../content/site.ts';
 import { linkablePaths } from '../../paths.ts';
@@ -34,7 +34,6 @@ interface HelpBotProps {
   /** The panel's location; the specification gives the bot slightly different texts in each. */
   readonly place: HelpBotLocation;
   readonly title: string;
-  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly level?: 2 | 3;
   /** A badge beside the title. */
   readonly indicator?: string | undefined;
@@ -43,14 +42,7 @@ interface HelpBotProps {
 }
 
 /** Answers frequent questions from a fixed list without a request, and students' other questions from reviewed data. */
-export const HelpBot = ({
-  place,
-  title,
-  titleRef,
-  level = 2,
-  indicator,
-  handover,
-}: HelpBotProps) => {
+export const HelpBot = ({ place, title, level = 2, indicator, handover }: HelpBotProps) => {
   const { state, send } = useHelpBot(place);
   const { draft, messages: answered } = state.context;
   const feedback = useAnswerFeedback();
@@ -64,7 +56,6 @@ export const HelpBot = ({
   return (
     <ChatPanel
       title={title}
-      {...(titleRef && { titleRef })}
       level={level}
       indicator={indicator !== undefined && <Badge tone="positive">{indicator}</Badge>}
       note={

@@ -21,11 +21,14 @@ export const panel = style({
 });
 
 export const header = style({
-  display: 'grid',
-  gap: vars.space.xxs,
+  display: 'flex',
+  gap: vars.space.sm,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
 });
+
+/** The title over the note. */
+export const partner = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.xxs });
 
 export const titleRow = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -243,5 +244,14 @@ export const LongDraftAndName: Story = {
     await expect(box.offsetHeight).toBeGreaterThan(60);
     await expect(box.scrollHeight).toBeGreaterThan(box.offsetHeight);
     await expectNoOverflow(canvasElement);
+  },
+};
+
+/** A page of its own, with the person's head at its top. */
+export const Person: Story = {
+  args: { title: 'Priya Nair', level: 1, avatar: <Avatar name="Priya Nair" letters={2} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible();
+    await expect(canvas.getByText('PN')).toBeVisible();
   },
 };

@@ -4,14 +4,16 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ChatPanelComposer, type ChatPanelComposerProps } from './ChatPanelComposer.tsx';
 import { ChatPanelLog, type ChatPanelLogHandle, type ChatPanelLogProps } from './ChatPanelLog.tsx';
 import type { ChatPanelMessage } from './chatDays.ts';
-import { header, titleRow, panel } from './ChatPanel.css.ts';
+import { header, panel, partner, titleRow } from './ChatPanel.css.ts';
 
 export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMessage>
   extends ChatPanelLogProps<Message>, ChatPanelComposerProps {
   /** The title, such as the name of the partner. */
   readonly title: string;
-  /** The heading level of the title in the document outline. @default 2 */
-  readonly level?: 2 | 3;
+  /** The heading level of the title in the document outline; 1 on a page of its own. @default 2 */
+  readonly level?: 1 | 2 | 3;
+  /** The partner's avatar, beside the title and the note. */
+  readonly avatar?: ReactNode;
   /** A ref to the title, to focus it when the conversation appears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Content beside the title, such as the presence status. */
@@ -24,6 +26,7 @@ export interface ChatPanelProps<Message extends ChatPanelMessage = ChatPanelMess
 export const ChatPanel = <Message extends ChatPanelMessage>({
   title,
   level = 2,
+  avatar,
   titleRef,
   indicator,
   note,
@@ -36,17 +39,20 @@ export const ChatPanel = <Message extends ChatPanelMessage>({
   return (
     <section className={panel} aria-labelledby={titleId}>
       <div className={header}>
-        <div className={titleRow}>
-          <Heading level={level} size="title" id={titleId} {...(titleRef && { ref: titleRef })}>
-            {title}
-          </Heading>
-          {indicator}
+        {avatar}
+        <div className={partner}>
+          <div className={titleRow}>
+            <Heading level={level} size="title" id={titleId} {...(titleRef && { ref: titleRef })}>
+              {title}
+            </Heading>
+            {indicator}
+          </div>
+          {note !== undefined && (
+            <Text as="div" size="small" tone="muted">
+              {note}
+            </Text>
+          )}
         </div>
-        {note !== undefined && (
-          <Text as="div" size="small" tone="muted">
-            {note}
-          </Text>
-        )}
       </div>
       <ChatPanelLog {...props} handle={log} labelledBy={titleId} />
       <ChatPanelComposer

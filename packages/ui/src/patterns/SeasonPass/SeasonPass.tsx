@@ -45,8 +45,8 @@ export interface SeasonStage {
   readonly state: StageState;
   /** The published dates, the earliest first; may be empty. */
   readonly dates: readonly StageDate[];
-  /** What the round gave, in place of a date; '' for a round that is not played yet. */
-  readonly result?: string;
+  /** Text in place of a date, such as what the round gave; '' for a round that is not played yet. */
+  readonly result?: string | undefined;
 }
 
 export interface SeasonDue {

@@ -9,6 +9,7 @@ import {
 import { useMessages } from '../../internal/useMessages.ts';
 import { seatLadderMessages } from './messages.ts';
 import {
+  container,
   flag,
   ladder,
   line as lineStyle,
@@ -59,7 +60,7 @@ export const SeatLadder = ({ caption, seats, rank }: SeatLadderProps) => {
   );
   const at = rank === undefined ? undefined : placeOnLine(rank, end);
   return (
-    <div>
+    <div className={container}>
       {at !== undefined && (
         <svg className={scaleStyle} aria-hidden="true">
           <text className={flag} x={`${at}%`} y="75%" textAnchor={anchorAt(at)}>

@@ -12,9 +12,7 @@ export const stat = style({
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
-  '@media': {
-    [breakpoints.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.lg },
-  },
+  '@media': { [breakpoints.desktop]: { padding: vars.space.lg } },
 });
 
 export const value = style({
@@ -26,8 +24,5 @@ export const value = style({
   selectors: { '&[data-own-rank]': { color: vars.accent.youText } },
 });
 
-/** The action is beside the figure on phones, below it elsewhere. */
-export const action = style({
-  gridArea: '1 / 2 / span 3',
-  '@media': { [breakpoints.desktop]: { gridArea: 'auto', marginBlockStart: vars.space.sm } },
-});
+/** The action is beside the figure. */
+export const action = style({ gridArea: '1 / 2 / span 3' });

@@ -44,7 +44,7 @@ export const Open: Story = {
       /^\d\d [A-Z][a-z]+ \d{4}$/,
     );
     const box = canvas.getByPlaceholderText('Type a reply...');
-    await canvas.findByText('Live');
+    await canvas.findByText('Connected');
     await userEvent.type(box, 'Round 2 opens on Monday.{Enter}');
     await expect(await log.findByText('Round 2 opens on Monday.')).toBeVisible();
     await waitFor(() => expect(log.queryByText('Sending')).toBeNull());

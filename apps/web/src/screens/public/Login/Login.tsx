@@ -1,3 +1,4 @@
+import { AccountBenefits } from '../../../components/AccountBenefits.tsx';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { secondStep } from '../../../content/accountSecurity.ts';
 import { content, reset as resetCopy, verification } from '../../../content/login.ts';
@@ -23,6 +24,7 @@ export const Login = () => {
         heading={resetCopy.heading}
         hint={resetCopy.promise}
         step={resetCopy.steps[panels.indexOf(panel)]}
+        aside={<AccountBenefits />}
       >
         <FormNotice notice={reset.state.context.notice} />
         <Reset {...reset} panel={panel} />
@@ -34,7 +36,7 @@ export const Login = () => {
   const isSecondStep = state.matches('secondStep');
   const copy = isSecondStep ? secondStep : isUnverified ? verification : content;
   return (
-    <FormLayout heading={copy.heading} hint={copy.promise}>
+    <FormLayout heading={copy.heading} hint={copy.promise} aside={<AccountBenefits />}>
       <FormNotice notice={state.context.notice ?? reset.state.context.notice} />
       {isSecondStep && <SecondStep send={login.send} isBusy={isBusy} />}
       {isUnverified && <Verification {...login} isBusy={isBusy} />}

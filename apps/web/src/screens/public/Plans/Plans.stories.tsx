@@ -35,7 +35,7 @@ export const Success: Story = {
     ] as const) {
       const card = await cardOf(context, name);
       await expect(card.getByText(price)).toBeVisible();
-      await expect(card.getByText('+GST')).toBeVisible();
+      await expect(card.getByText(/^\+GST, ₹[\d,.]+ in all$/)).toBeVisible();
       await expect(card.getAllByRole('listitem')).toHaveLength(6);
       await expect(card.getByRole('button', { name: action })).toBeVisible();
     }

@@ -7,7 +7,7 @@ import {
   type PlanId,
 } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { Link, PlanCard, Text } from '@seatwise/ui';
+import { Grid, Link, PlanCard, Text } from '@seatwise/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { content, plans } from '../../../content/plans.ts';
@@ -96,7 +96,7 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
                 {...plans[id]}
                 level={2}
                 price={rupees(priceOf(id).basePaise)}
-                priceNote={content.priceNote}
+                priceNote={content.priceNote(rupees(priceOf(id).totalPaise))}
                 action={actions[standing]}
                 active={standing === 'active'}
                 contained={standing === 'lower'}
@@ -107,12 +107,14 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
           })}
         </div>
       </section>
-      <Text size="small">
-        <strong>{content.ranksTitle}.</strong> {content.ranks}
-      </Text>
-      <Text size="small" tone="muted">
-        {content.terms} <Link href={`${paths.terms}#refunds`}>{content.refunds}</Link>
-      </Text>
+      <Grid columns={2} gap="lg">
+        <Text size="small">
+          <strong>{content.ranksTitle}.</strong> {content.ranks}
+        </Text>
+        <Text size="small" tone="muted">
+          {content.terms} <Link href={`${paths.terms}#refunds`}>{content.refunds}</Link>
+        </Text>
+      </Grid>
     </div>
   );
 };

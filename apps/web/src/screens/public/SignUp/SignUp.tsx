@@ -4,6 +4,7 @@ import { content } from '../../../content/signUp.ts';
 import { Agreement } from '../../../components/Agreement.tsx';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { FormLayout } from '../../../layouts/FormLayout.tsx';
+import { AccountBenefits } from '../../../components/AccountBenefits.tsx';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -26,6 +27,7 @@ export const SignUp = () => {
       heading={content.heading}
       hint={content.promise}
       step={isCreated ? undefined : content.steps[current]}
+      aside={<AccountBenefits />}
     >
       {unverified && (
         <Notice>

@@ -1,9 +1,26 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columns } from '../../../layouts/Columns.css.ts';
 
-/** The pass and the rank, stretched to the same height. */
-export const top = style([columns, { alignItems: 'stretch' }]);
+/** What is due over the season; on a desk the seats and the rank are beside both. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  '@media': {
+    [breakpoints.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.width.panel}`,
+      gridTemplateRows: '1fr auto',
+    },
+  },
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.md,
+  '@media': { [breakpoints.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
 
 export const dateList = style({
   display: 'grid',
@@ -44,7 +61,7 @@ export const pass = styleVariants({
   undated: [passLayout],
 });
 
-/** The two links below the rank, in a box of their own. */
+/** The two links, in a box of their own. */
 export const tiles = style({
   display: 'grid',
   alignContent: 'center',
@@ -53,6 +70,15 @@ export const tiles = style({
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
+  '@media': { [breakpoints.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const folds = style({ display: 'grid', gap: vars.space.xs });
+/** The folded parts; one that is opened leaves its neighbour as it is. */
+export const folds = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  '@media': {
+    [breakpoints.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md },
+  },
+});

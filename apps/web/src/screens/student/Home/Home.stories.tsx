@@ -88,6 +88,7 @@ export const Success: Story = {
 };
 
 export const Chat: Story = {
+  args: { path: paths.helpBot },
   tags: ['DSH-14', 'DSH-15', 'DSH-16', 'DSH-17', 'DSH-18', 'BOT-11', 'GAP-64'],
   parameters: { shows: { machine: 'helpBot', state: 'listening' } },
   play: async ({ canvas, userEvent }) => {
@@ -321,13 +322,61 @@ export const DocumentsOfAState: Story = {
   },
 };
 
+const list = { id: 'list-of-mcc', name: 'Round 1', entries: storyChoices };
+const addList = (): Promise<void> => post('/api/choices', list);
+
+export const ToLock: Story = {
+  name: 'A list to lock',
+  tags: ['BEY-SEA-07', 'BEY-SEA-10'],
+  beforeEach: addList,
+  play: async ({ canvas }) => {
+    const due = within(await canvas.findByRole('region', { name: 'Lock “Round 1”' }, slow));
+    await expect(due.getByRole('link', { name: 'Open my list' })).toHaveAttribute(
+      'href',
+      '/choices',
+    );
+    const seats = await canvas.findByRole('list', { name: '“Round 1”: MBBS · All India' }, slow);
+    const [first] = within(seats).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      /^1\. Maulana Azad Medical College, New Delhi ?Closed at [\d,]+ in/,
+    );
+    await expect(canvas.getByText('You 12,450')).toBeInTheDocument();
+  },
+};
+
+export const Locked: Story = {
+  name: 'The list is locked',
+  tags: ['BEY-SEA-07', 'BEY-CHC-28'],
+  beforeEach: async () => {
+    await addList();
+    await post(`/api/choices/${list.id}/lock`, { version: 1 });
+  },
+  play: async ({ canvas }) => {
+    const due = within(
+      await canvas.findByRole('region', { name: 'Register and pay on mcc.nic.in' }, slow),
+    );
+    await expect(due.getByRole('link', { name: /^Register and pay/ })).toHaveAttribute(
+      'href',
+      'https://mcc.nic.in',
+    );
+  },
+};
+
 /** The authority has not published dates of this season yet. */
 export const NoDates: Story = {
-  tags: ['BEY-SEA-08'],
+  tags: ['BEY-SEA-07', 'BEY-SEA-08'],
   parameters: { scenario: 'listCounsellingDates.empty' },
+  beforeEach: addList,
   play: async ({ canvas }) => {
-    const line = await canvas.findByRole('list', { name: 'NEET UG 2026 · No dates yet' });
+    const line = await canvas.findByRole('list', {
+      name: 'NEET UG 2026 · No dates yet. For 2025 MCC first announced:',
+    });
     await expect(line.querySelector('[aria-current]')).toBeNull();
+    await expect(line).toHaveTextContent(/^Round 1 21 Jul/);
+    const due = within(await canvas.findByRole('region', { name: 'Keep “Round 1” ready' }, slow));
+    await expect(
+      due.getByRole('link', { name: /^Check the dates on mcc\.nic\.in/ }),
+    ).toHaveAttribute('href', 'https://mcc.nic.in');
     await expect(canvas.queryByText('Add all dates to my phone calendar')).toBeNull();
   },
 };

@@ -1,12 +1,12 @@
 import { predictedRounds } from '@seatwise/api-client/contract/constants/prediction';
 import { indianDay } from '@seatwise/api-client/contract/constants/time';
 import {
+  datesAhead,
   isPublished,
   nextDeadline,
   nextStep,
   seasonStages,
   type CounsellingDate,
-  type Step,
 } from '@seatwise/flows/counselling-dates';
 import { seasonOf } from '@seatwise/flows/counselling-rules';
 import {
@@ -22,7 +22,7 @@ import {
 import { dates as dateCopy } from '../../../content/counsellingDates.ts';
 import { byRound } from '../../../content/prediction.ts';
 import { content } from '../../../content/season.ts';
-import { useGivers } from '../../../features/choices/useGiver.ts';
+import { useGivers, type Giver } from '../../../features/choices/useGiver.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { pass } from './Home.css.ts';
@@ -30,18 +30,41 @@ import type { SeasonProps } from './useSeason.ts';
 
 const { next: copy } = content;
 
-const placeOf: Readonly<Record<Step, string>> = {
-  answer: paths.applicant,
-  list: paths.prediction,
-  lock: paths.choices,
-  documents: '#season-documents',
-};
-
 /** The title of a date without the round, which is named above it. */
 const withoutRound = ({ title, round }: CounsellingDate): string => {
   const words = round ? title.slice(title.indexOf(':') + 1).trim() : title;
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+interface Place {
+  /** The name of the list that is due, if it is one alone. */
+  readonly name: string | undefined;
+  /** The authorities' sites, in words. */
+  readonly sites: string;
+  /** The first of them. */
+  readonly giver: Giver;
+}
+
+const { answer, list, lock, dates: undated, register } = copy.steps;
+
+/** What the pass says of each step; a list to lock waits for dates until some are known. */
+const duesOf = ({ name, sites, giver: { site, portal = paths.choices } }: Place) => ({
+  answer: { ...answer, href: paths.applicant },
+  list: { ...list, href: paths.prediction },
+  lock: { ...lock, title: lock.title(name), text: lock.text(sites), href: paths.choices },
+  undated: {
+    ...undated,
+    title: undated.title(name),
+    action: undated.action(site),
+    href: portal,
+  },
+  register: {
+    ...register,
+    title: register.title(sites),
+    text: register.text(sites),
+    href: portal,
+  },
+});
 
 /** The next step and its deadline, above the rounds of the season; its room is reserved while they load. */
 export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }: SeasonProps) => {
@@ -55,8 +78,6 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
   const giverOf = useGivers(next ? [...next.authorities, ...next.handIn] : []);
   const sitesOf = (keys: NonNullable<typeof next>['authorities']): string =>
     listed.format(keys.map((key) => giverOf(key).site));
-  const inPlaces = (text: string | ((sites: string) => string)): string =>
-    typeof text === 'string' ? text : text(sitesOf(next?.authorities ?? []));
   // All parts appear together, so that nothing shifts.
   if (isLoading || dates.status === 'loading')
     return (
@@ -66,32 +87,39 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
     );
   const now = session.now();
 
-  const dueOf = (step: Step): SeasonDue => {
-    const deadline = step === 'documents' ? undefined : nextDeadline(dates.data ?? [], now);
+  const dueOf = ({ step, authorities, handIn }: NonNullable<typeof next>): SeasonDue => {
+    const deadline = nextDeadline(dates.data ?? [], now);
+    const sites = sitesOf(authorities);
+    const open = lists!.filter(
+      ({ entries, lockedAt, authority }) =>
+        entries.length > 0 && !lockedAt && authorities.includes(authority ?? undefined),
+    );
+    const name = open.length === 1 ? open[0]!.name : undefined;
+    const due = duesOf({ name, sites, giver: giverOf(authorities[0]) })[
+      step === 'lock' && datesAhead(dates.data ?? [], now).length === 0 ? 'undated' : step
+    ];
     return {
       kicker: deadline ? copy.until(withoutRound(deadline), dayOf(deadline.at)) : copy.heading,
-      title: inPlaces(copy.steps[step].title),
-      text: [
-        inPlaces(copy.steps[step].text),
-        next && next.handIn.length > 0 && copy.handIn(sitesOf(next.handIn)),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      title: due.title,
+      text: [due.text, handIn.length > 0 && copy.handIn(sitesOf(handIn))].filter(Boolean).join(' '),
       left:
         deadline && isPublished(deadline)
           ? copy.left(indianDay(Date.parse(deadline.at)) - indianDay(now))
           : undefined,
       action: (
-        <Link href={placeOf[step]} variant="button">
-          {copy.steps[step].action}
+        <Link href={due.href} variant="button" newTab={due.href.startsWith('https:')}>
+          {due.action}
         </Link>
       ),
     };
   };
 
+  const caption = copy.caption(exam, seasonOf(exam, now)?.season);
+  const isUndated = exam === 'UG' && dates.data?.length === 0;
   const stages = seasonStages(predictedRounds, dates.data ?? [], now).map(
-    ({ round, state, dates: known }): SeasonStage => ({
+    ({ round, state, dates: known }, index): SeasonStage => ({
       id: round,
+      result: isUndated ? dateCopy.lastSeason.firstDays[index] : undefined,
       name: byRound.rounds[round],
       state,
       dates: known.map((date) => ({
@@ -108,8 +136,8 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
   return (
     <div className={pass[dates.data?.length === 0 ? 'undated' : 'dated']}>
       <SeasonPass
-        caption={copy.caption(exam, seasonOf(exam, now)?.season)}
-        due={next && dueOf(next.step)}
+        caption={isUndated ? dateCopy.lastSeason.began(caption) : caption}
+        due={next && dueOf(next)}
         // A backend without dates gives no information on the rounds.
         stages={dates.data ? stages : []}
       />

@@ -17,6 +17,7 @@ import { storedValue } from '../../../lib/storedValue.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { CounsellingDates } from './CounsellingDates.tsx';
+import { folds } from './Home.css.ts';
 import { useDocuments } from './useDocuments.ts';
 import type { SeasonProps } from './useSeason.ts';
 
@@ -80,39 +81,41 @@ export const SeasonCard = ({
           icon={icons.Target}
         />
       </Grid>
-      <Disclosure
-        title={
-          <Inline>
-            <span id="season-documents">{content.documents}</span>
-            <Badge tone={missing === 0 ? 'positive' : 'caution'}>
-              {missing === 0
-                ? content.complete
-                : content.ready(needed.length - missing, needed.length)}
-            </Badge>
-          </Inline>
-        }
-      >
-        <Stack gap="sm">
-          {needed.map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              label={label}
-              checked={ticked.includes(id)}
-              onChange={({ checked }) => tick(id, checked)}
-            />
-          ))}
-          {giver?.portal !== undefined && (
-            <Text>
-              {content.ofState.list(giver.name)}{' '}
-              <Link href={giver.portal} newTab>
-                {giver.site}
-              </Link>
-            </Text>
-          )}
-          <Text tone="muted">{content.documentsNote}</Text>
-        </Stack>
-      </Disclosure>
-      <CounsellingDates exam={exam} now={session.now} query={dates} />
+      <div className={folds}>
+        <Disclosure
+          title={
+            <Inline>
+              <span id="season-documents">{content.documents}</span>
+              <Badge tone={missing === 0 ? 'positive' : 'caution'}>
+                {missing === 0
+                  ? content.complete
+                  : content.ready(needed.length - missing, needed.length)}
+              </Badge>
+            </Inline>
+          }
+        >
+          <Stack gap="sm">
+            {needed.map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                label={label}
+                checked={ticked.includes(id)}
+                onChange={({ checked }) => tick(id, checked)}
+              />
+            ))}
+            {giver?.portal !== undefined && (
+              <Text>
+                {content.ofState.list(giver.name)}{' '}
+                <Link href={giver.portal} newTab>
+                  {giver.site}
+                </Link>
+              </Text>
+            )}
+            <Text tone="muted">{content.documentsNote}</Text>
+          </Stack>
+        </Disclosure>
+        <CounsellingDates exam={exam} now={session.now} query={dates} />
+      </div>
     </TitledCard>
   );
 };

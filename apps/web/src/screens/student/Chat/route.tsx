@@ -1,0 +1,1 @@
+export { Chat as Component } from './Chat.tsx';
