@@ -3,12 +3,9 @@ import type { counsellingDates } from '@seatwise/api-client/contract/counselling
 import { day } from '@seatwise/api-client/contract/constants/time';
 import { timeOf } from '../shared/dates.ts';
 import { fileNameOf } from '../shared/fileText.ts';
-import type { AlertFile } from './alertFile.ts';
+import { isRevised, type AlertFile } from './alertFile.ts';
 
 type CounsellingDate = RowOf<(typeof counsellingDates)['listCounsellingDates']>;
-
-/** Whether the name of a document says that it replaces an earlier one. */
-export const isRevised = (file: AlertFile): boolean => /revised/i.test(fileNameOf(file));
 
 /** A round is over within this many days of its schedule. */
 const roundDays = 60;
