@@ -4,7 +4,10 @@ import type * as english from './finder.ts';
 export const content = {
   title: 'कॉलेज खोजें',
   subtitle: 'कोर्स और राज्य से कॉलेज खोजें: जल्दी, साफ़ और आँकड़ों के साथ।',
+  question: 'मेरी रैंक पर सीट कहाँ मिल जाती?',
   hero: 'अपना चांस देखें',
+  ownRank: 'आपकी रैंक',
+  addRank: 'अपनी रैंक जोड़ें',
   program: 'कोर्स',
   state: 'राज्य',
   reset: 'फिर से शुरू करें',

@@ -4,7 +4,10 @@ import { notLoaded } from '@seatwise/flows/shared';
 export const content = {
   title: 'Collage Finder',
   subtitle: 'Explore colleges filtered by Program and State — fast, clear, and data-backed.',
+  question: 'Where would my rank have got a seat?',
   hero: 'Predict your chances',
+  ownRank: 'Your rank',
+  addRank: 'Add your rank',
   program: 'Program',
   state: 'State',
   reset: 'Reset',

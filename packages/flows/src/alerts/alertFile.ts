@@ -2,6 +2,7 @@ import type { RowOf } from '@seatwise/api-client';
 import type { files } from '@seatwise/api-client/contract/files';
 import { day } from '@seatwise/api-client/contract/constants/time';
 import { longDate, timeOf } from '../shared/dates.ts';
+import { fileNameOf } from '../shared/fileText.ts';
 import { daysAway } from '../shared/sentences.ts';
 
 /** An alert: a document that staff published. */
@@ -14,6 +15,9 @@ export const cleanedName = (fileName: string): string =>
     .split(/[\s_-]+/)
     .filter(Boolean)
     .join(' ') || fileName;
+
+/** Whether the name of a document says that it replaces an earlier one. */
+export const isRevised = (file: AlertFile): boolean => /revised/i.test(fileNameOf(file));
 
 /** Whether the file was uploaded within this many days, to the millisecond. */
 export const isNew = ({ uploadedAt }: AlertFile, days: number, now: number): boolean => {

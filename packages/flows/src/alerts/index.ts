@@ -6,6 +6,7 @@ export {
   cleanedName,
   eventsPageSize,
   isNew,
+  isRevised,
   newCount,
   newestFirst,
   newForDays,
@@ -16,4 +17,5 @@ export {
 export type { AlertFile } from './alertFile.ts';
 export { exams } from '@seatwise/api-client/contract/constants/counselling';
 export { concerns, officialSite } from './exams.ts';
+export { revisedDates } from './revision.ts';
 export { fileNameOf } from '../shared/fileText.ts';

@@ -3,6 +3,7 @@ import {
   fileNameOf,
   fullDateTime,
   isNew,
+  isRevised,
   officialSite,
   relativeDay,
   timeOf,
@@ -39,6 +40,8 @@ interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'down
   readonly newForDays: number;
   /** Whether the files are grouped by month, in UTC as their dates. @default false */
   readonly byMonth?: boolean;
+  /** What revised documents change, by id; their line is reserved before it is known. */
+  readonly changes?: ReadonlyMap<number, string>;
   /** The empty state if a filter excludes all files. */
   readonly nothingFound?: ReactNode;
 }
@@ -73,6 +76,7 @@ export const AlertBoard = ({
   shown = files,
   newForDays,
   byMonth = false,
+  changes,
   nothingFound = noAlerts,
   ...list
 }: AlertBoardProps) => {
@@ -124,7 +128,10 @@ export const AlertBoard = ({
         <AlertList
           {...list}
           alerts={shown.map((file, index) => {
-            const entry = toEntry(file, newForDays, now);
+            const entry = {
+              ...toEntry(file, newForDays, now),
+              change: changes && isRevised(file) ? (changes.get(file.id) ?? '') : undefined,
+            };
             const [month, above] = [monthOf(file), monthOf(shown[index - 1])];
             return byMonth
               ? Object.assign(entry, { group: month === above ? undefined : month })

@@ -5,6 +5,6 @@ import { style } from '@vanilla-extract/css';
 export const line = style({
   display: 'grid',
   alignItems: 'center',
-  minHeight: `calc(2 * ${vars.target.control})`,
+  minHeight: `calc(${vars.target.control} + ${vars.target.compact})`,
   '@media': { [breakpoints.tablet]: { minHeight: vars.target.control } },
 });

@@ -25,6 +25,7 @@ export const toolbarEnd = style({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** Wide tables scroll inside, by keyboard as well; virtualized ones in both directions. */
@@ -245,11 +246,10 @@ export const lineCard = style({
   backgroundColor: vars.background.surface,
   selectors: {
     '[data-repeats] > &': {
-      display: 'flex',
-      flexDirection: 'row-reverse',
+      display: 'grid',
+      gridTemplate: '"pairs title" auto "below title" auto / minmax(0, 1fr) auto',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.xs,
+      columnGap: vars.space.xs,
       marginBlockStart: `calc(-1 * ${vars.space.sm})`,
       borderStartStartRadius: 0,
       borderStartEndRadius: 0,
@@ -294,7 +294,11 @@ export const cardTitle = recipe({
     fontWeight: vars.weight.semibold,
     selectors: {
       [`:not(${lineCard}) > &`]: { marginBlockEnd: vars.space.xs },
-      [`${lineCard} > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.small },
+      [`${lineCard} > &`]: {
+        gridArea: 'title',
+        fontSize: vars.size.small,
+        lineHeight: vars.leading.heading,
+      },
     },
   },
   variants: {
@@ -316,9 +320,12 @@ export const pairs = style({
 /** Terms and values in a row, with the terms only for screen readers. */
 export const pairsInRow = style({
   ...dotted.row,
+  gridArea: 'pairs',
   color: vars.foreground.muted,
   fontSize: vars.size.small,
+  lineHeight: vars.leading.heading,
 });
+export const belowPairs = style({ gridArea: 'below' });
 export const pairInRow = style({ ...dotted.item, '::before': dotted.point });
 export const hiddenTerm = style(visuallyHidden);
 export const detailInRow = style({ display: 'inline', margin: 0, overflowWrap: 'anywhere' });

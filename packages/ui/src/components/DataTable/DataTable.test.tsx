@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type College,
+  columns,
   data,
   engineOf,
   onStateChange,
@@ -36,6 +37,15 @@ describe('DataTable', () => {
     const pairs = [...document.querySelectorAll('dl')].map((list) => list.textContent);
     expect(pairs).toEqual(['Seats132', 'Seats243']);
     await expect.element(page.getByRole('button', { name: 'Open AIIMS Delhi' })).toBeVisible();
+  });
+
+  it('A column’s line of its own MUST be below the pairs of the card.', async () => {
+    await page.viewport(360, 740);
+    const [name, ...others] = columns;
+    const renderBelow = (college: unknown) => <em>{(college as College).seats} in all</em>;
+    show({ columns: [{ ...name!, meta: { onCard: 'title', renderBelow } }, ...others] });
+    const below = [...document.querySelectorAll('dl + div')].map((line) => line.textContent);
+    expect(below).toEqual(['132 in all', '243 in all']);
   });
 
   it('A card MUST be rendered by `renderCard` where it is given.', async () => {

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Card } from '../Card/Card.tsx';
 import {
+  belowPairs,
   cardActions,
   cardTitle,
   detail,
@@ -62,6 +63,14 @@ export const DataTableCard = <Row extends RowData>({
           </div>
         ))}
       </dl>
+      {columns.map(
+        ({ id, columnDef: { meta } }) =>
+          meta?.renderBelow && (
+            <div key={id} className={belowPairs}>
+              {meta.renderBelow(row.original)}
+            </div>
+          ),
+      )}
       {cellsOf('actions').map(({ id, content }) => (
         <div key={id} className={cardActions}>
           {content}

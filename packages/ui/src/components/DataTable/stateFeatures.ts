@@ -26,6 +26,8 @@ export interface DataTableColumnMeta {
   readonly titleLines?: 1 | 2;
   /** The column's place on a card: the title, a term-value pair, or the actions at the end. @default 'pair' */
   readonly onCard?: 'title' | 'pair' | 'actions';
+  /** Renders a line of its own below the pairs of a card. */
+  readonly renderBelow?: (record: RowData) => ReactNode;
   /** Names a value in the column's filter. @default the value */
   readonly labelOf?: (value: string) => string;
   /** Shows a value once where rows that follow each other have it; renders what the later ones show beside the hidden value. */

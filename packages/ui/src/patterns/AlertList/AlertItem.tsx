@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useMessages } from '../../internal/useMessages.ts';
 import { usePressable } from '../../internal/usePressable.ts';
 import {
+  change as changeStyle,
   download as downloadStyle,
   group as groupStyle,
   item,
@@ -36,6 +37,8 @@ export interface AlertEntry {
   readonly relative?: string | undefined;
   /** The official site that publishes the document. */
   readonly source?: { readonly label: string; readonly href: string } | undefined;
+  /** What the document changes; '' reserves the line for one that may still load. */
+  readonly change?: string | undefined;
   /** Whether the alert is marked as new. @default false */
   readonly isNew?: boolean;
 }
@@ -65,7 +68,7 @@ export const AlertItem = ({
   lead = false,
 }: AlertItemProps) => {
   const { id, title, group, lang, originalName, date, exactTime, relative, source } = alert;
-  const { isNew = false } = alert;
+  const { change, isNew = false } = alert;
   const messages = useMessages('AlertList', alertListMessages);
   const pressable = usePressable({ onPress: () => onOpen?.({ id }) });
   return (
@@ -87,6 +90,7 @@ export const AlertItem = ({
             {title}
           </span>
         )}
+        {change !== undefined && <div className={changeStyle}>{change}</div>}
       </div>
       <p className={meta}>
         {isNew && <Badge tone="accent">{newLabel}</Badge>}

@@ -63,6 +63,13 @@ export const title = recipe({
   },
 });
 
+export const change = style({
+  minHeight: '1lh',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.small,
+});
+
 export const opener = style({
   font: 'inherit',
   padding: 0,

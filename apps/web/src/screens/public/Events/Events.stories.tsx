@@ -29,7 +29,18 @@ const newestTitle = /^NEET UG \d{4} Round 1 Schedule \(Revised\)$/;
 const newest = /^NEET_UG_\d{4}_Round-1_Schedule_\(Revised\)\.pdf$/;
 
 export const Success: Story = {
-  tags: ['EVT-01', 'EVT-02', 'EVT-04', 'EVT-05', 'EVT-06', 'EVT-07', 'EVT-08', 'EVT-09', 'EVT-17'],
+  tags: [
+    'BEY-ALR-16',
+    'EVT-01',
+    'EVT-02',
+    'EVT-04',
+    'EVT-05',
+    'EVT-06',
+    'EVT-07',
+    'EVT-08',
+    'EVT-09',
+    'EVT-17',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Current Events',
@@ -47,6 +58,11 @@ export const Success: Story = {
     await expect(row.getByText(/^\d{2} \p{L}+ \d{4}$/u)).toBeVisible();
     await expect(row.getByText(/Today|Yesterday|days ago/)).toBeVisible();
     await expect(row.getByRole('button', { name: /^Download NEET UG/ })).toBeVisible();
+    await expect(
+      await row.findByText(/^Revised: Round 1: .+, now \d.* \(was \d.*\)\.$/, undefined, {
+        timeout: 10_000,
+      }),
+    ).toBeVisible();
     // Two of the sample files are less than 14 days old.
     await expect(canvas.getAllByText('NEW')).toHaveLength(2);
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of alerts' }));

@@ -10,7 +10,7 @@ import {
   Select,
   Stack,
 } from '@seatwise/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { content } from '../../../content/events.ts';
 import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
 import { firstInteraction } from '../../../hydration/firstInteraction.ts';
@@ -104,6 +104,7 @@ const NothingFound = ({ update }: Pick<Part, 'update'>) => (
 export const Events = () => {
   const hydrated = useHydrated();
   const { alerts, query, update, size, shown, page, pages, searchFor } = useEvents();
+  const [changes, setChanges] = useState<ReadonlyMap<number, string>>(new Map());
   const isNewest = page === 1 && query.typed === '' && query.direction === 'descending';
   return (
     <Stack gap="lg">
@@ -123,6 +124,7 @@ export const Events = () => {
             newForDays={newForDays.events}
             download="button"
             byMonth
+            changes={changes}
             lead={isNewest}
             nothingFound={<NothingFound update={update} />}
           />
@@ -137,7 +139,9 @@ export const Events = () => {
           onPageChange={update}
         />
       )}
-      <Suspense fallback={null}>{hydrated && <Announcements id="events-alerts" />}</Suspense>
+      <Suspense fallback={null}>
+        {hydrated && <Announcements id="events-alerts" files={shown} onChanges={setChanges} />}
+      </Suspense>
     </Stack>
   );
 };

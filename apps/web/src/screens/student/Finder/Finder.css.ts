@@ -17,10 +17,9 @@ export const heroTitle = style({
 });
 export const actions = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.sm,
 });
 
@@ -59,6 +58,43 @@ globalStyle(`${name} > a`, {
       verticalAlign: 'bottom',
     },
   },
+});
+
+/** The column has the closing rank on two lines beside the number; a card has it on a line of its own, which it keeps free. */
+export const seats = style({
+  '@media': {
+    [breakpoints.desktop]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: vars.space.sm,
+    },
+  },
+});
+export const count = style({
+  '@media': { [breakpoints.desktop]: { minWidth: '3ch' } },
+});
+const closing = {
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.tight,
+  color: vars.foreground.muted,
+} as const;
+export const inColumn = style({
+  ...closing,
+  display: 'none',
+  '@media': { [breakpoints.desktop]: { display: 'grid' } },
+});
+export const onCard = style({
+  ...closing,
+  display: 'flex',
+  columnGap: vars.space.xs,
+  minHeight: '1lh',
+});
+
+export const margin = style({
+  color: vars.foreground.default,
+  fontWeight: vars.weight.medium,
+  selectors: { '&[data-ahead]': { color: vars.foreground.positive } },
 });
 
 /** The unit of a number on a card, which has no column headings. */

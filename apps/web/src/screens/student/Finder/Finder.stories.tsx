@@ -20,6 +20,8 @@ const count = async (canvas: Canvas): Promise<number> => {
   return Number(/([\d,]+) rows/.exec(text.textContent)![1]!.replaceAll(',', ''));
 };
 
+const numberIn = (text: string): number => Number(/[\d,]+/.exec(text)![0].replaceAll(',', ''));
+
 /** The filter above the table; on a phone the table's own filters have the same names. */
 const chooser = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getAllByRole('button', { name })[0]!;
@@ -67,6 +69,53 @@ export const Success: Story = {
     await expect(more.filter((row) => row.querySelector('a'))).toEqual([]);
     // Rows are not seats: both are counted.
     await expect(canvas.getByText(/^[\d,]+ seats in [\d,]+ rows/)).toBeVisible();
+  },
+};
+
+export const OwnRank: Story = {
+  name: 'Own rank',
+  tags: ['BEY-PRD-41'],
+  args: { path: `${paths.colleges}?program=MBBS` },
+  parameters: { role: 'basic' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Where would my rank have got a seat?', { selector: 'strong' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('12,450')).toBeVisible();
+    const rows = await waitFor(
+      () => {
+        const closed = canvas
+          .getAllByText(/^Closed [\d,]+ \(\d{4}\)$/)
+          .filter((text) => text.checkVisibility());
+        expect(closed.length).toBeGreaterThan(0);
+        return closed;
+      },
+      { timeout: 20_000 },
+    );
+    const margins = rows.flatMap(({ textContent, nextElementSibling: margin }) =>
+      margin ? [[numberIn(textContent), margin.textContent] as const] : [],
+    );
+    await expect(margins.length).toBeGreaterThan(0);
+    for (const [closing, margin] of margins) {
+      await expect(numberIn(margin)).toBe(Math.abs(closing - 12_450));
+      await expect(margin).toMatch(closing < 12_450 ? / behind$/ : / ahead$/);
+    }
+    // A seat for others, such as of a state's quota, has its closing rank and no distance.
+    await expect(rows.length).toBeGreaterThan(margins.length);
+  },
+};
+
+export const WithoutRank: Story = {
+  name: 'Without a rank',
+  tags: ['BEY-PRD-41'],
+  parameters: { role: 'basic', scenario: 'readApplicant.never' },
+  beforeEach: () => {
+    const user = JSON.parse(localStorage.getItem('user')!) as object;
+    localStorage.setItem('user', JSON.stringify({ ...user, air: null }));
+  },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('link', { name: 'Add your rank' });
+    await expect(add).toHaveAttribute('href', '/edit-profile');
   },
 };
 

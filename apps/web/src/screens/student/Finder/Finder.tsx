@@ -11,7 +11,7 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { LeftOutNotice } from '../../../components/LeftOutNotice.tsx';
 import { content } from '../../../content/finder.ts';
 import { ApplicantFilter } from '../../../features/applicant/ApplicantFilter.tsx';
@@ -24,9 +24,11 @@ import { FinderHero } from './FinderHero.tsx';
 import { foundText } from './foundText.ts';
 import { withSelection, type Selection } from './seatTable.ts';
 import { summary } from './Finder.css.ts';
+import { ClosingsContext, nothingClosed } from './SeatClosing.tsx';
+import { itemOf } from './useCollegeCodes.ts';
 import { useFinder } from './useFinder.ts';
 
-/** Names the sources of the seats, once the seats have loaded. */
+/** Names the sources of the seats and reads their closing ranks, once the seats have loaded. */
 const SeatSources = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./SeatSources.tsx'))).SeatSources,
 }));
@@ -40,9 +42,9 @@ const listColleges: Pick<typeof colleges.listColleges, 'id'> = { id: 'listColleg
 type FinderState = ReturnType<typeof useFinder>;
 
 /** A link back to the prediction, if a single college is shown and there is a prediction. */
-const BackToPrediction = ({ colleges: names }: { readonly colleges: readonly string[] }) => {
+const useBackToPrediction = (names: readonly string[]) => {
   const draft = useServices().drafts.read('prediction');
-  if (names.length !== 1 || typeof draft !== 'string' || draft === '') return null;
+  if (names.length !== 1 || typeof draft !== 'string' || draft === '') return undefined;
   return (
     <Link
       href={`${paths.prediction}?${draft}`}
@@ -89,7 +91,7 @@ const FinderSummary = ({ finder }: { readonly finder: FinderState }) => {
 /** The seat matrix, with its filters, sorting and page in the URL. */
 export const Finder = () => {
   const finder = useFinder();
-  const { loaded, retry, query, updateQuery, table, counts } = finder;
+  const { loaded, retry, codes, query, updateQuery, table, counts } = finder;
   const { size, state } = loaded;
   const { columnFilters } = query;
   const leftOut = useLeftOut(seatMatrix.allSeats) + useLeftOut(listColleges);
@@ -106,12 +108,25 @@ export const Finder = () => {
     () => updateQuery(({ pagination }) => ({ pagination: { ...pagination, pageIndex: 0 } })),
     [updateQuery],
   );
+  const [closings, setClosings] = useState(nothingClosed);
+  const { rows } = table.getRowModel();
+  const items = useMemo(
+    () => rows.flatMap(({ original }) => itemOf(original, codes) ?? []),
+    [rows, codes],
+  );
   return (
     <Stack gap="md">
       <PageHeader
         title={content.title}
-        subtitle={content.subtitle}
-        actions={<BackToPrediction colleges={selectedValues(columnFilters, 'instNm')} />}
+        subtitle={
+          <>
+            <Text as="strong" weight="semibold">
+              {content.question}
+            </Text>
+            <div>{content.subtitle}</div>
+          </>
+        }
+        actions={useBackToPrediction(selectedValues(columnFilters, 'instNm'))}
       />
       <FinderHero
         programs={counts.programs}
@@ -122,29 +137,31 @@ export const Finder = () => {
         onSearch={search}
       />
       <LeftOutNotice count={leftOut} />
-      <DataTable
-        table={table}
-        caption={content.caption}
-        summary={<FinderSummary finder={finder} />}
-        // Rows hold no state, so that with index keys React reuses the nodes when paging.
-        rowKey="index"
-        oneLine
-        density="compact"
-        filterDelay={filterDelay}
-        // Searching a filter's values returns the table to its first page.
-        onFilterSearch={toFirstPage}
-        columnsMenu
-        loading={state === 'loading' && size === 0}
-        failure={
-          state === 'failed' || state === 'stale'
-            ? { message: content[state], onRetry: retry }
-            : undefined
-        }
-        empty={<EmptyState title={content.empty} icon={icons.Search} />}
-      />
+      <ClosingsContext value={closings}>
+        <DataTable
+          table={table}
+          caption={content.caption}
+          summary={<FinderSummary finder={finder} />}
+          // Rows hold no state, so that with index keys React reuses the nodes when paging.
+          rowKey="index"
+          oneLine
+          density="compact"
+          filterDelay={filterDelay}
+          // Searching a filter's values returns the table to its first page.
+          onFilterSearch={toFirstPage}
+          columnsMenu
+          loading={state === 'loading' && size === 0}
+          failure={
+            state === 'failed' || state === 'stale'
+              ? { message: content[state], onRetry: retry }
+              : undefined
+          }
+          empty={<EmptyState title={content.empty} icon={icons.Search} />}
+        />
+      </ClosingsContext>
       {state === 'fresh' && !finder.hasNoMatrix && (
         <Suspense fallback={null}>
-          <SeatSources {...finder} />
+          <SeatSources {...finder} items={items} onRead={setClosings} />
         </Suspense>
       )}
     </Stack>

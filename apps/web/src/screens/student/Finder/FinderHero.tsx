@@ -11,6 +11,7 @@ import { memo, useState } from 'react';
 import { content } from '../../../content/finder.ts';
 import { placeName } from '../../../content/places.ts';
 import { actions, hero, heroTitle } from './Finder.css.ts';
+import { OwnRank } from './OwnRank.tsx';
 
 /** Delay before the search field of an opened list is focused, in milliseconds. */
 const focusDelay = 20;
@@ -31,14 +32,11 @@ interface FinderHeroProps {
 
 const none: readonly string[] = [];
 
-const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
-
 /** The draft of a filter, reset whenever the table's own filter changes. */
 const useFilterDraft = (filter: readonly string[]) => {
   const [draft, setDraft] = useState(filter);
   const [draftOf, setDraftOf] = useState(filter);
-  if (!isEqual(filter, draftOf)) {
+  if (String(filter) !== String(draftOf)) {
     setDraftOf(filter);
     setDraft(filter);
   }
@@ -57,6 +55,9 @@ export const FinderHero = memo(
             <Heading level={2} size="title">
               {content.hero}
             </Heading>
+            <Text as="div" size="caption" tone="muted" tabular>
+              <output>{found}</output>
+            </Text>
           </div>
           <MultiSelectFilter
             label={content.program}
@@ -74,9 +75,7 @@ export const FinderHero = memo(
             onChange={({ selected }) => setState(selected)}
           />
           <div className={actions}>
-            <Text as="div" size="small" tone="muted" tabular>
-              <output>{found}</output>
-            </Text>
+            <OwnRank />
             <Inline gap="xs" justify="end" wrap={false}>
               <Button
                 tone="secondary"

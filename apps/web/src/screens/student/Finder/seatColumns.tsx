@@ -3,34 +3,54 @@ import { content } from '../../../content/finder.ts';
 import { placeName, quotaLabel } from '../../../content/places.ts';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { collegePath } from '../../../paths.ts';
-import { college as collegeStyle, name as nameStyle, unit } from './Finder.css.ts';
-import type { CollegeCodes } from './useCollegeCodes.ts';
+import {
+  college as collegeStyle,
+  count as countStyle,
+  inColumn,
+  name as nameStyle,
+  onCard,
+  seats as seatsStyle,
+  unit,
+} from './Finder.css.ts';
+import { SeatClosing } from './SeatClosing.tsx';
+import { itemOf, type CollegeCodes } from './useCollegeCodes.ts';
 import { seatColumnIds, type Seat } from './seatTable.ts';
 
 const helper = createColumnHelper<Seat>();
 
-const seatsColumn = (marksSources: boolean) =>
+const seatsColumn = (codes: CollegeCodes, marksSources: boolean) =>
   helper.accessor('seats', {
     header: content.columns.seats,
     cell: ({ getValue, row: { original } }) => (
-      <>
-        <span className={unit} aria-hidden="true">
-          {content.columns.seats}{' '}
+      <span className={seatsStyle}>
+        <span className={inColumn}>
+          <SeatClosing item={itemOf(original, codes)} />
         </span>
-        {getValue() ?? content.missing}
-        {marksSources && original.source && (
-          <>
-            {' '}
-            <Provenance source={original.source} />
-          </>
-        )}
-      </>
+        <span className={countStyle}>
+          <span className={unit} aria-hidden="true">
+            {content.columns.seats}{' '}
+          </span>
+          {getValue() ?? content.missing}
+          {marksSources && original.source && (
+            <>
+              {' '}
+              <Provenance source={original.source} />
+            </>
+          )}
+        </span>
+      </span>
     ),
-    meta: { align: 'end', tabular: true, width: 'narrow' },
+    meta: {
+      align: 'end',
+      tabular: true,
+      width: 'broad',
+      renderBelow: (seat) => (
+        <span className={onCard}>
+          <SeatClosing item={itemOf(seat as Seat, codes)} />
+        </span>
+      ),
+    },
   });
-
-const textOf = (value: string | number | null | undefined): string | undefined =>
-  String(value ?? '').trim() || undefined;
 
 const labelOf = { instNm: String, program: String, quotaName: quotaLabel, state: placeName };
 
@@ -46,16 +66,8 @@ export const seatColumns = (
   codes: CollegeCodes,
   { knowsSeats, marksSources }: ShownOfSeats,
 ): DataTableColumns<Seat> => {
-  const star = ({ instNm, program, quotaName, state }: Seat) => {
-    const name = String(instNm);
-    const instituteCode = codes.get(name);
-    const item = instituteCode !== undefined && {
-      instituteCode,
-      institute: name,
-      state: textOf(state),
-      subject: textOf(program),
-      quotaName: textOf(quotaName),
-    };
+  const star = (seat: Seat) => {
+    const item = itemOf(seat, codes);
     return item && <StarSeat item={item} />;
   };
   const college = (name: string, seat: Seat) => {
@@ -105,6 +117,6 @@ export const seatColumns = (
     }),
   );
   return knowsSeats
-    ? helper.columns([...specified, seatsColumn(marksSources)])
+    ? helper.columns([...specified, seatsColumn(codes, marksSources)])
     : helper.columns(specified);
 };

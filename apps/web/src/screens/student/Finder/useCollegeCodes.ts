@@ -1,10 +1,33 @@
+import type { ShortlistItem } from '@seatwise/flows/choices';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { whenIdle } from '../../../lib/scheduling.ts';
 import { useServices } from '../../../services/services.ts';
+import type { Seat } from './seatTable.ts';
 
 /** The code of each college, by its name in the seat matrix. */
 export type CollegeCodes = ReadonlyMap<string, string>;
+
+const textOf = (value: Seat['program']): string | undefined =>
+  String(value ?? '').trim() || undefined;
+
+/** The seat of a row as the shortlist stores it; undefined while the college has no code. */
+export const itemOf = (
+  { instNm, program, quotaName, state }: Seat,
+  codes: CollegeCodes,
+): ShortlistItem | undefined => {
+  const institute = String(instNm);
+  const instituteCode = codes.get(institute);
+  return instituteCode === undefined
+    ? undefined
+    : {
+        instituteCode,
+        institute,
+        state: textOf(state),
+        subject: textOf(program),
+        quotaName: textOf(quotaName),
+      };
+};
 
 const none: CollegeCodes = new Map();
 

@@ -67,6 +67,7 @@ export const useFinder = () => {
   return {
     loaded,
     retry,
+    codes,
     query,
     updateQuery,
     table,

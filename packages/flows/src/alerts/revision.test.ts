@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { revisedDates } from './revision.ts';
+
+const file = {
+  id: 1,
+  fileName: 'NEET_UG_2026_Round-1_Schedule_(Revised).pdf',
+  uploadedAt: '2026-09-01T10:00:00.000Z',
+};
+const date = {
+  id: 'ug-round-1-choices-close',
+  title: 'Round 1: last date to fill and lock choices',
+  round: 'Round 1',
+  at: '2026-09-12T11:30:00.000Z',
+  revisedFrom: '2026-09-08T11:30:00.000Z',
+};
+
+it.each([
+  [{}, {}, 1],
+  [{ fileName: 'NEET_UG_2026_Round-1_Schedule.pdf' }, {}, 0],
+  [{ fileName: 'NEET_UG_2026_Schedule_(Revised).pdf' }, {}, 0],
+  [{ uploadedAt: '2025-09-01T10:00:00.000Z' }, {}, 0],
+  [{}, { round: 'Round 2' }, 0],
+  [{}, { revisedFrom: null }, 0],
+  [{}, { at: '2026-08-30T11:30:00.000Z' }, 0],
+])('BEY-ALR-16 a document %j and a date %j name %i revisions', (named, dated, count) => {
+  expect(revisedDates({ ...file, ...named }, [{ ...date, ...dated }])).toHaveLength(count);
+});
