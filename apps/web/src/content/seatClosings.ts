@@ -1,6 +1,8 @@
 /** Text of the closing ranks in the rows of the finder, which load after the rows. */
 export const content = {
-  closed: (rank: string, year: number) => `Closed ${rank} (${year})`,
+  /** With the round whose list has it, and for whom the seat is unless it is open to all. */
+  closed: (rank: string, round: string | null | undefined, year: number, seat: string) =>
+    `Closed ${rank} (${round ? `${round.replace('Round ', 'R')} ` : ''}${year}${seat && `, ${seat}`})`,
   ahead: (ranks: string) => `${ranks} ahead`,
   behind: (ranks: string) => `${ranks} behind`,
 } as const;

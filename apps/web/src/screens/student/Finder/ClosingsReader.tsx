@@ -3,6 +3,7 @@ import { seatKey } from '@seatwise/flows/list-sync';
 import { useNumberFormatter } from '@seatwise/ui';
 import { useEffect, useMemo } from 'react';
 import { content } from '../../../content/seatClosings.ts';
+import { poolText } from '../../../features/choices/poolText.ts';
 import {
   useSeatKnowledge,
   type SeatKnowledge,
@@ -22,16 +23,15 @@ const closingText = (
   knowledge: Pick<SeatKnowledge, 'outlooks' | 'profile'>,
   { air, number }: Reader,
 ): ClosingText | undefined => {
-  const newest = knowledge.outlooks
-    .get(seatKey(item))
-    ?.history.toSorted((a, b) => b.year - a.year)[0];
-  if (!newest) return undefined;
-  const { maxAir, year } = newest;
+  const outlook = knowledge.outlooks.get(seatKey(item));
+  const newest = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
+  if (!outlook || !newest) return undefined;
+  const { maxAir, round, year } = newest;
   const isOpen = eligibilityOfChoice(item, knowledge).outcome === 'open';
   const margin = typeof air === 'number' && isOpen ? maxAir - air : undefined;
   const isAhead = (margin ?? -1) >= 0;
   return {
-    closed: content.closed(number.format(maxAir), year),
+    closed: content.closed(number.format(maxAir), round, year, poolText(outlook)),
     margin:
       margin === undefined
         ? ''

@@ -85,7 +85,7 @@ export const OwnRank: Story = {
     const rows = await waitFor(
       () => {
         const closed = canvas
-          .getAllByText(/^Closed [\d,]+ \(\d{4}\)$/)
+          .getAllByText(/^Closed [\d,]+ \(R\d \d{4}\)$/)
           .filter((text) => text.checkVisibility());
         expect(closed.length).toBeGreaterThan(0);
         return closed;
