@@ -83,11 +83,11 @@ export const OwnRank: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText('12,450')).toBeVisible();
     const rows = await waitFor(
-      () => {
+      async () => {
         const closed = canvas
           .getAllByText(/^Closed [\d,]+ \(R\d \d{4}\)$/)
           .filter((text) => text.checkVisibility());
-        expect(closed.length).toBeGreaterThan(0);
+        await expect(closed.length).toBeGreaterThan(0);
         return closed;
       },
       { timeout: 20_000 },
