@@ -43,7 +43,7 @@ const seatsColumn = (codes: CollegeCodes, marksSources: boolean) =>
     meta: {
       align: 'end',
       tabular: true,
-      width: 'broad',
+      width: 'wide',
       renderBelow: (seat) => (
         <span className={onCard}>
           <SeatClosing item={itemOf(seat as Seat, codes)} />
@@ -113,7 +113,7 @@ export const seatColumns = (
                 </span>
               ),
             }
-          : { width: id === 'state' ? 'medium' : 'broad', labelOf: labelOf[id] },
+          : { width: id === 'quotaName' ? 'broad' : 'medium', labelOf: labelOf[id] },
     }),
   );
   return knowsSeats
