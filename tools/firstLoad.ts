@@ -80,7 +80,7 @@ const pages: readonly Page[] = [
   listPage('/college/:code', 'public/College', 163_000),
   listPage('/how-good', 'public/Accuracy', 147_500),
   // A row shows the facts that decide about a seat (BEY-SHL-12).
-  listPage('/shortlist', 'student/Shortlist', 201_000),
+  listPage('/shortlist', 'student/Shortlist', 201_300),
   listPage('/choices', 'student/Choices', 216_600),
   listPage('/practice', 'student/Practice', 199_000),
   listPage('/shared-list', 'public/SharedList', 170_500),
