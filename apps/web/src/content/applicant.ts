@@ -61,7 +61,7 @@ export const content = {
     own: 'Does it count you as its own?',
     category: 'Category on the state’s list',
     categoryWhy: 'It can differ from your central category.',
-    /** Who has no reserved category; Hindi tells this person from the seat that is open to all. */
+    /** Names a category as a student's own: Hindi has another word for a person of the open category than for its seats. */
     categoryName: ({ en }: Record<'en' | 'hi', string>, _isOpen: boolean | null | undefined) => en,
     claims: 'What you may claim there',
   },

@@ -132,35 +132,35 @@ export const pageTexts = {
   },
   adminFiles: {
     name: 'Files',
-    description: 'All documents.',
+    description: 'Documents that students see as alerts.',
   },
   adminAlerts: {
     name: 'Alerts',
-    description: 'All alerts.',
+    description: 'Alerts for students: who sees them, and when.',
   },
   adminChat: {
     name: 'Chat',
-    description: 'All conversations.',
+    description: 'Conversations with students.',
   },
   adminMessages: {
     name: 'Inbox',
-    description: 'All messages.',
+    description: 'Messages from the contact form.',
   },
   adminPayments: {
     name: 'Payments',
-    description: 'All orders.',
+    description: 'All orders of both payment providers.',
   },
   adminData: {
     name: 'Data',
-    description: 'All official lists.',
+    description: 'Import and publication of official lists.',
   },
   adminFigures: {
     name: 'Figures',
-    description: 'All figures.',
+    description: 'Figures by day, and what the help bot cannot answer.',
   },
   adminAudit: {
     name: 'Audit trail',
-    description: 'All changes.',
+    description: 'Every change by staff.',
   },
   undoEmailChange: {
     name: 'Undo an email change',

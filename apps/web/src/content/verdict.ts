@@ -51,7 +51,7 @@ export const content = {
   sayState: 'Say your home state',
   budget: (budget: string, within: number, total: number) =>
     `Within ${budget} a year: ${within} of ${places(total)} with a chance.`,
-  /** The colleges of unknown fee are not in the total, of which they would be said to be too dear. */
+  /** Names the colleges apart from the total, which would otherwise call them too expensive. */
   unknown: (count: number) =>
     plural(count, {
       one: 'The fee of # more is not known to us.',

@@ -12,7 +12,7 @@ export const page = style({
 
 export const column = style({ width: '100%', maxWidth: vars.width.dialog });
 
-/** Where there is room, the form is beside the aside. */
+/** Puts the form and the aside side by side where the page is wide enough for both. */
 export const columns = style([
   column,
   {

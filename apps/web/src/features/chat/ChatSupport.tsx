@@ -10,7 +10,7 @@ import { HelpBot } from '../help-bot/HelpBot.tsx';
 interface ChatSupportProps {
   readonly title: string;
   readonly level?: 2 | 3;
-  /** A badge beside the title. */
+  /** The text of a badge that is shown beside the title. */
   readonly indicator?: string;
 }
 

@@ -40,8 +40,8 @@ interface ChoiceFactsProps {
 }
 
 /**
- * The facts that decide about a choice: its chance by the end of the last main round, its last
- * closing rank beside the student's rank, the chance in the list's round, its fee and its bond.
+ * Shows what students decide by: the chance of the seat by the end of the last main round and in the
+ * round of the list, where it last closed compared with their own rank, its fee and its bond.
  */
 export const ChoiceFacts = ({
   outlook,

@@ -40,7 +40,7 @@ interface CollegeRanksProps {
   readonly user: StoredUser | undefined;
 }
 
-/** The seat open to the student that closes nearest to the rank; a visitor has no category yet. */
+/** Finds the seat open to the student that closed nearest to the rank; a visitor counts as General. */
 const useNearestSeat = ({ college, exam, user }: CollegeRanksProps): Series | undefined => {
   const { student } = useApplicant().applicant;
   return useMemo(() => {

@@ -32,11 +32,14 @@ interface FinderHeroProps {
 
 const none: readonly string[] = [];
 
+const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
 /** The draft of a filter, reset whenever the table's own filter changes. */
 const useFilterDraft = (filter: readonly string[]) => {
   const [draft, setDraft] = useState(filter);
   const [draftOf, setDraftOf] = useState(filter);
-  if (String(filter) !== String(draftOf)) {
+  if (!isEqual(filter, draftOf)) {
     setDraftOf(filter);
     setDraft(filter);
   }
