@@ -39,8 +39,11 @@ it('BEY-CLU-15 answers on what a proxy keeps while it stops, and ends that with 
     return [statusCode, headers.connection];
   };
   expect(await ask()).toEqual([200, 'keep-alive']);
+  const underWay = host.fetch('/api/overview', slow);
+  await host.fetch('/health/live');
   const closed = host.close();
   expect(await ask()).toEqual([200, 'close']);
+  expect((await underWay).headers.get('connection')).toBe('close');
   await closed;
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });

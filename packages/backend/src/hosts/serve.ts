@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { BlockList, Server as NetServer, type AddressInfo } from 'node:net';
-import { setImmediate as turnOfTheLoop, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createCsrf, type Csrf } from '../security/csrf.ts';
 import type { Backend } from '../backend.ts';
 import { createCollegeBook } from '../reference/collegeBook.ts';
@@ -11,6 +11,7 @@ import { createMetrics } from '../http/metrics.ts';
 import type { Route } from '../http/routes.ts';
 import { createWebApp } from '../http/webApp.ts';
 import type { WebOrigins } from '../security/webOrigins.ts';
+import { untilNobodyWaits } from './untilNobodyWaits.ts';
 import { serveWebSocket } from '../areas/chat/webSocket.ts';
 
 export interface ServeOptions {
@@ -35,15 +36,12 @@ const lastAnswers = 4500;
 const arrival = 500;
 
 /**
- * Answers on for a while, and ends each connection with its answer, so that no call is under way on
- * one that closes. Then the listener alone closes, just after the loop has taken in who waited.
+ * Answers on for a while, each time as the last of a connection, so that no call is under way on one
+ * that closes. Then the listener alone closes, once nobody waits there to be let in.
  */
 const dismiss = async (server: Server): Promise<void> => {
-  server.prependListener('request', (_, response: ServerResponse) => {
-    response.setHeader('connection', 'close');
-  });
   await delay(lastAnswers);
-  await turnOfTheLoop();
+  await untilNobodyWaits(server);
   NetServer.prototype.close.call(server);
   await delay(arrival);
 };
