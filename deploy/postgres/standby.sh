@@ -2,8 +2,8 @@
 # Makes this machine the standby. As the user postgres, with its server stopped, an empty data
 # folder, and the password of replicator in ~/.pgpass:
 #   standby.sh db.internal 5432 /var/lib/postgresql/15/main
-# Once on the primary: CREATE ROLE replicator REPLICATION LOGIN PASSWORD '…';
 set -eu
+export PGSSLMODE="${PGSSLMODE:-verify-full}" PGSSLROOTCERT="${PGSSLROOTCERT:-/etc/seatwise/database.crt}"
 host=$1 port=$2 data=$3
 [ -z "$(ls -A "$data" 2>/dev/null)" ] || { echo "$data is not empty" >&2; exit 1; }
 # PostgreSQL refuses a folder that others may read, as the one of its image is.

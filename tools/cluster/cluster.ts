@@ -10,11 +10,11 @@ import { startSmtpSink, type TakenMail } from '../../apps/server/src/testing/smt
 import { secretsIn, teamSettings } from '../../apps/server/src/testing/teamSettings.ts';
 import { freePort } from '../freePort.ts';
 import { startNginx } from './nginx.ts';
-import { addressOf, createPostgres } from './postgres.ts';
+import { createPostgres, type Postgres } from './postgres.ts';
 
 interface Ports {
   readonly port: number;
-  readonly databasePort: number;
+  readonly database: ReturnType<Postgres['settings']>;
   readonly metricsPort: number;
 }
 
@@ -49,12 +49,12 @@ interface Host {
 const teamMain = 'apps/server/src/main.ts';
 
 const createInstance = ({ release, main, settings }: Host, ports: Ports): Instance => {
-  const { port, databasePort, metricsPort } = ports;
+  const { port, database, metricsPort } = ports;
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...settings,
+    ...database,
     PORT: String(port),
-    SEATWISE_DATA: addressOf(databasePort),
     SEATWISE_METRICS: String(metricsPort),
     SEATWISE_TRUSTED_PROXY: '127.0.0.1',
   };
@@ -141,7 +141,7 @@ const assemble = async (
     ports.map(async (each, index) =>
       createInstance(host, {
         port: each,
-        databasePort: index === 0 ? firstWay : databasePort,
+        database: postgres.settings(index === 0 ? firstWay : databasePort),
         metricsPort: await freePort(),
       }),
     ),
@@ -219,7 +219,7 @@ export const startCluster = async ({
     };
   });
   const { settings, postgres } = cluster;
-  const adminPath = await addAdmin(release, { ...settings, SEATWISE_DATA: postgres.address });
+  const adminPath = await addAdmin(release, { ...settings, ...postgres.settings() });
   return {
     ...cluster,
     adminPath,

@@ -13,7 +13,7 @@ const { origin, instances, postgres, adminPath } = cluster;
 console.log(`
   Seatwise        ${origin}
   Administrator   ${origin}${adminPath}
-  Database        ${postgres.address}
+  Database        ${postgres.settings().SEATWISE_DATA}
 ${instances.map((instance) => `  Instance        ${instance.origin}`).join('\n')}
 `);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -3,9 +3,11 @@
  * for a team on one PostgreSQL behind nginx. `docs/spec/security.md` names them by their titles.
  */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { METHODS } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { password } from '../../../apps/server/src/testing/teamSettings.ts';
 import { samplePassword } from '../../../apps/mock-server/src/mock/seed/texts.ts';
 import { startCluster, untilReady } from '../cluster.ts';
@@ -112,6 +114,19 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       const body = { rollnumberOrEmail: `${name}@seatwise.test`, password: samplePassword };
       assert.equal((await ask('/api/auth/login', { method: 'POST', body })).status, 401);
     }
+  },
+
+  'the role of the instances owns its database alone, and is refused without TLS': async () => {
+    const { SEATWISE_DATA, PGPASSFILE } = postgres.settings();
+    const [plain] = SEATWISE_DATA.split('?');
+    const inside = (address: string, sql: string) =>
+      promisify(execFile)('psql', [address, '-Atqc', sql], { env: { ...process.env, PGPASSFILE } });
+    const may = 'rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls';
+    const asked = `SELECT ${may} FROM pg_roles WHERE rolname = current_user`;
+    assert.equal((await inside(SEATWISE_DATA, asked)).stdout, 'f\n');
+    await assert.rejects(inside(`${plain}?sslmode=disable`, asked), /no pg_hba.conf entry/);
+    const elsewhere = SEATWISE_DATA.replace('/seatwise?', '/postgres?');
+    await assert.rejects(inside(elsewhere, asked), /no pg_hba.conf entry/);
   },
 
   'nobody waits for a number that the database does not have': async () => {

@@ -67,9 +67,7 @@ const startAll = async (): Promise<void> => {
   await untilReady(instances);
 };
 
-await postgres.query('CREATE ROLE replicator REPLICATION LOGIN');
-const { port } = new URL(postgres.address);
-const standby = await createStandby(join(folder, 'standby'), await freePort(), Number(port));
+const standby = await createStandby(join(folder, 'standby'), await freePort(), postgres);
 process.once('exit', standby.end);
 await save(2);
 const lag = `SELECT count(*) FROM pg_stat_replication WHERE replay_lsn = pg_current_wal_lsn()`;
@@ -78,7 +76,7 @@ await postgres.stop('immediate');
 await standby.promote();
 // The standby takes over the address of the database.
 await standby.stop('fast');
-await standby.start(Number(port));
+await standby.start(postgres.port);
 await stopAll();
 await startAll();
 await hasPlan();
@@ -86,15 +84,14 @@ assert.equal(await budget(), 2);
 await save(3);
 say('the database failed over to its standby: all is there, and writes go on');
 
-const env = { ...process.env, SEATWISE_DATA: postgres.address, BACKUPS: join(folder, 'backups') };
+const env = { ...process.env, ...postgres.settings(), BACKUPS: join(folder, 'backups') };
 const script = (name: string, ...args: readonly string[]) =>
   promisify(execFile)(`deploy/postgres/${name}.sh`, args, { env });
 const { stdout } = await script('backup');
 await save(4);
 await stopAll();
-const maintenance = postgres.address.replace(/seatwise$/, 'postgres');
-await standby.query('ALTER DATABASE seatwise RENAME TO seatwise_broken', maintenance);
-await standby.query('CREATE DATABASE seatwise OWNER seatwise', maintenance);
+await standby.query('ALTER DATABASE seatwise RENAME TO seatwise_broken', 'postgres');
+await standby.query('CREATE DATABASE seatwise OWNER seatwise', 'postgres');
 await script('restore', stdout.trim());
 await startAll();
 await hasPlan();
