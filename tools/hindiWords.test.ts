@@ -70,7 +70,7 @@ const oneWord: readonly (readonly [word: string, others: RegExp])[] = [
 
 const unwanted = [...misread, ...oneWord.map(([word, others]) => [others, word] as const)];
 
-const hindi = '*.hi.ts,authorities/*.json,namesInHindi.ts,collegePages.ts';
+const hindi = '*.hi.ts,authorities/*.json,namesInHindi.ts';
 const texts = globSync(`{apps,packages}/**/{${hindi}}`, {
   exclude: (name) => name.includes('node_modules'),
 });

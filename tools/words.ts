@@ -13,7 +13,7 @@ const roots = ['packages', 'apps', 'bench', 'docs', 'tools', '.storybook'];
 const text = /\.(ts|tsx|mjs|js|css|html|md|mdx)$/;
 /** Generated and installed files, the specification, and the lists themselves. */
 const excluded =
-  /(^|\/)(node_modules|dist|dist-demo)\/|^docs\/spec\/|^tools\/(privateWords\.mjs|words\.test\.ts)$/;
+  /(^|\/)(node_modules|dist|dist-demo|dist-server)\/|^docs\/spec\/|^tools\/(privateWords\.mjs|words\.test\.ts)$/;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

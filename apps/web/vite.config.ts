@@ -97,7 +97,9 @@ export const configOf = (language: 'en' | 'hi') =>
         react(),
         ...outputPlugins(demo, hindi, isSsrBuild),
       ],
-      // The server replaces this placeholder with a nonce per response (mock-server's http/webApp.ts).
+      // Our server renders pages with this build, whatever its own environment says.
+      define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+      // The server replaces this placeholder with a nonce per response (backend's http/webApp.ts).
       html: demo ? {} : { cspNonce: noncePlace },
       build: {
         ...(hindi && hindiBuild),

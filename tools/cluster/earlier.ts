@@ -20,6 +20,7 @@ export const releaseOf = (commit: string, folder: string): string => {
   run('tar', ['-x'], folder, run('git', ['archive', commit]));
   const install = 'install --prefer-offline --frozen-lockfile --ignore-scripts --filter';
   run('npx', ['--yes', 'pnpm@12', ...install.split(' '), '@seatwise/server...'], folder);
-  symlinkSync(resolve('apps/web/dist'), join(folder, 'apps/web/dist'));
+  for (const built of ['apps/web/dist', 'apps/web/dist-server'])
+    symlinkSync(resolve(built), join(folder, built));
   return folder;
 };

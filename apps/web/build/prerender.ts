@@ -1,6 +1,6 @@
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { readEnv } from '../src/env.ts';
@@ -27,12 +27,6 @@ const moduleOf = (screen: string): string => `src/screens/${screen}/route.tsx`;
 
 /** The modules that the finder needs: its screen, and the parser of its rows. */
 const finderModules = [moduleOf(pages.colleges.screen), 'api-client/src/answer.ts'];
-
-/** The modules that a college's page needs after its first paint. */
-const collegeDataModules = [
-  'api-client/src/answer.ts',
-  'src/screens/public/College/CollegeSeats.tsx',
-];
 
 /** A chunk and all its static imports. */
 const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
@@ -74,8 +68,10 @@ const prerendered = async ({
   root,
   mode,
   configFile,
+  build: { outDir: publicDir },
 }: ResolvedConfig): Promise<typeof prerenderModule> => {
-  const outDir = join(root, 'node_modules/.prerender', basename(configFile!));
+  // Beside the public files, because our server renders the pages that depend on data.
+  const outDir = join(root, publicDir.replace(/^dist/, 'dist-server'));
   await build({
     root,
     mode,
@@ -101,19 +97,12 @@ const linksTo = (
   { html, nonce }: PageParts,
   chunks: Iterable<Chunk>,
   styles: Iterable<string>,
-  isLater = false,
 ): string => {
   const link = (attributes: string, name: string): string =>
     html.includes(`"/${name}"`) ? '' : `<link ${attributes} href="/${name}"${nonce}>`;
-  // Vite requests styles with CORS; a preload without CORS would fetch them twice. A low priority
-  // keeps files needed later from delaying the first paint.
-  const priority = isLater ? ' fetchpriority="low"' : '';
-  const stylesheet = isLater
-    ? `rel="preload" as="style" crossorigin${priority}`
-    : 'rel="stylesheet"';
   return [
-    ...Array.from(styles, (name) => link(stylesheet, name)),
-    ...Array.from(chunks, ({ fileName }) => link(`rel="modulepreload"${priority}`, fileName)),
+    ...Array.from(styles, (name) => link('rel="stylesheet"', name)),
+    ...Array.from(chunks, ({ fileName }) => link('rel="modulepreload"', fileName)),
   ].join('');
 };
 
@@ -130,25 +119,30 @@ interface Rendered {
 const dataBlock = (about: object): string =>
   `<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`;
 
+interface WrittenPage extends Pick<Page, 'screen' | 'path'> {
+  /** Modules that load after the page's first ones; their content has its styles at once. */
+  readonly later?: readonly string[];
+}
+
 /** A public page, with links to every file its first paint needs. */
 const publicPage = (
   parts: PageParts,
-  { screen, path }: Pick<Page, 'screen' | 'path'>,
+  { screen, path, later = [] }: WrittenPage,
   { address, head, body, about }: Rendered,
 ): string => {
   const { bundle, html } = parts;
   const own = about ? [moduleOf(screen), listModule(path)] : [moduleOf(screen)];
   const chunks = chunksFor(bundle, own);
-  const styles = new Set([...importedStyles(chunks), ...stylesOf(bundle, body)]);
-  return (
-    html
-      // The mark lets main.tsx remove these tags if it cannot hydrate.
-      .replace('</head>', () => {
-        const marked = head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered');
-        return `${marked}${linksTo(parts, chunks, styles)}${about ? dataBlock(about) : ''}</head>`;
-      })
-      .replace('<div id="root">', () => `<div id="root" data-page="${address}">${body}`)
-  );
+  const styles = new Set([
+    ...importedStyles([...chunks, ...chunksFor(bundle, later)]),
+    ...stylesOf(bundle, body),
+  ]);
+  return html
+    .replace(
+      '</head>',
+      () => `${head}${linksTo(parts, chunks, styles)}${about ? dataBlock(about) : ''}</head>`,
+    )
+    .replace('<div id="root">', () => `<div id="root" data-page="${address}">${body}`);
 };
 
 /** A page whose code waits in a template until its script starts it (src/hydration/startScript.ts). */
@@ -165,23 +159,14 @@ const startedLater = (page: string, { nonce }: PageParts, script: string): strin
   return rest.replace('</body>', () => `${start}</body>`);
 };
 
-/** A page whose scripts load at once, but with a lower priority than its styles. */
-const startedAtOnce = (page: string): string =>
-  page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+/** The pages that our server renders for each request, because they depend on data, with the modules of their later parts. */
+const pagesWithData = {
+  college: { ...pages.college, later: ['src/screens/public/College/CollegeParts.tsx'] },
+  events: { ...pages.events, later: [] },
+} as const;
 
-/** The template for the page of a college; our server fills in the college's data. */
-const collegeShell = (parts: PageParts, body: string): string => {
-  const { bundle, html } = parts;
-  const drawn = new Set(stylesOf(bundle, body));
-  const college = chunksFor(bundle, [moduleOf(pages.college.screen)]);
-  const later = [...chunksFor(bundle, collegeDataModules)].filter((chunk) => !college.has(chunk));
-  const links = linksTo(parts, college, drawn);
-  const styles = new Set(importedStyles([...college, ...later]));
-  const undrawn = [...styles].filter((name) => !drawn.has(name));
-  return html
-    .replace('</head>', () => `${links}${linksTo(parts, later, undrawn, true)}</head>`)
-    .replace('<div id="root">', () => `<div id="root">${body}`);
-};
+/** What our server replaces in the template of such a page (packages/backend/src/http/pageTemplate.ts). */
+const places: Rendered = { address: '__ADDRESS__', head: '__HEAD__', body: '__BODY__' };
 
 /** The finder, not prerendered because it is private: a script and links request its rows and its code at once. */
 const finderPage = async (parts: PageParts, { root, env }: ResolvedConfig): Promise<string> => {
@@ -207,8 +192,7 @@ export const prerender = (): Plugin => {
     async writeBundle({ dir }, bundle) {
       const shell = bundle['index.html'];
       if (!dir || shell?.type !== 'asset') return;
-      const { publicPages, renderPage, renderCollegeShell, siteFiles, inLanguage } =
-        await prerendered(config);
+      const { publicPages, renderPage, siteFiles, inLanguage } = await prerendered(config);
       const html = inLanguage(shell.source.toString());
       const parts: PageParts = { bundle, html, nonce: ` nonce="${config.html?.cspNonce}"` };
       const write = (name: string, text: string): void => {
@@ -216,15 +200,13 @@ export const prerender = (): Plugin => {
         writeFileSync(join(dir, name), text);
       };
       const startScript = await inlineScript(config.root, 'src/hydration/startScript.ts');
-      for (const page of publicPages) {
-        const full = publicPage(parts, page, await renderPage(page.path));
-        write(
-          join(page.path, 'index.html'),
-          page.needsData ? startedAtOnce(full) : startedLater(full, parts, startScript),
-        );
-      }
+      const writePage = (name: string, page: WrittenPage, rendered: Rendered) =>
+        write(name, startedLater(publicPage(parts, page, rendered), parts, startScript));
+      for (const page of publicPages)
+        writePage(join(page.path, 'index.html'), page, await renderPage(page.path));
+      for (const [name, page] of Object.entries(pagesWithData))
+        writePage(`templates/${name}.html`, page, places);
       write('shell.html', html);
-      write('college-shell.html', collegeShell(parts, await renderCollegeShell()));
       write(join(paths.colleges, 'index.html'), await finderPage(parts, config));
       for (const [name, text] of Object.entries(siteFiles)) write(name, text);
     },

@@ -6,6 +6,7 @@ import { expect, signedInAs, test } from './test.ts';
 const prerenderedPaths = [
   '/',
   '/events',
+  '/college/200502',
   '/colleges',
   '/colleges/karnataka',
   '/courses/mbbs',
@@ -106,34 +107,44 @@ test.describe('the pages of lists', () => {
   });
 });
 
-test.describe('the page of a college', () => {
-  const path = '/college/200502';
+test.describe('the pages with data', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test(
-    'BEY-COL-06 says what it is about before its code has come, and does not ask for it again',
-    { tag: '@again' },
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const release = await holdBack(page);
-      await page.goto(path, { waitUntil: 'commit' });
+    test('BEY-COL-06 a college has its seats and ranks, in both languages', async ({ page }) => {
+      await page.goto('/college/200502');
       await expect(page.getByRole('heading', { level: 1, name: 'AIIMS, New Delhi' })).toBeVisible();
-      const place = page.getByText('Central institute, Delhi · Institute code 200502', {
-        exact: true,
-      });
-      await expect(place).toBeVisible();
-      const top = () => place.evaluate((line) => line.getBoundingClientRect().top);
-      // Swapping the font moves the line.
-      await page.evaluate(() => document.fonts.ready);
-      const before = await top();
-      release();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(place).toBeVisible();
-      expect(await top()).toBe(before);
-      await expect(page.getByRole('table').first()).toBeAttached();
-      expect(asked).not.toContain('/api/colleges/200502');
-    },
-  );
+      await expect(
+        page.getByText('Central institute, Delhi · Institute code 200502', { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Seats and fees' })).toContainText('MBBS');
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        /^MBBS, .+, open seat: closed at rank \d+ \(MCC, 20\d\d, Round \d\)\./,
+      );
+      await page.goto('/hi/college/200502');
+      await expect(page.getByRole('table', { name: 'सीटें और फीस' })).toContainText('MBBS');
+    });
+
+    test('EVT-01 the newest alerts are there', async ({ page }) => {
+      await page.goto('/events');
+      await expect(
+        page.getByRole('list', { name: 'Current Events' }).getByRole('listitem'),
+      ).toHaveCount(10);
+    });
+  });
+
+  test('BEY-COL-06 takes its data from the page, and types into it reach it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdBack(page);
+    await page.goto('/college/200502', { waitUntil: 'commit' });
+    await page.getByLabel('Your NEET UG rank').fill('1200');
+    release();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/MCC/);
+    await hydrated(page);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
 });
 
 test(

@@ -42,23 +42,14 @@ const Screens = ({ onNavigated }: Pick<AppProps, 'onNavigated'>) => {
   return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
 };
 
-interface AppFrameProps extends Pick<AppProps, 'services' | 'router'> {
-  readonly children: ReactNode;
-}
-
-/** The providers around every screen. */
-export const AppFrame = ({ services, router: Router, children }: AppFrameProps) => (
+export const App = ({ services, router: Router, ...screens }: AppProps) => (
   <ServicesProvider value={services}>
     <LocaleProvider locale={defaultLocale}>
-      <Router basename={language.base}>{children}</Router>
+      <Router basename={language.base}>
+        <Screens {...screens} />
+      </Router>
     </LocaleProvider>
   </ServicesProvider>
-);
-
-export const App = ({ services, router, ...screens }: AppProps) => (
-  <AppFrame services={services} router={router}>
-    <Screens {...screens} />
-  </AppFrame>
 );
 
 /** An address of the browser without the language's prefix, as the router uses it. */

@@ -27,8 +27,6 @@ export interface Page extends PageMeta {
   readonly layout?: 'site' | 'page' | 'admin' | 'none';
   /** Who may open the page; other users are redirected. @default everybody */
   readonly access?: 'guest' | 'signedIn' | ConsolePermission;
-  /** Whether the first view waits for data, so that each visit starts the app at once. @default false */
-  readonly needsData?: boolean;
 }
 
 export const pages = {
@@ -40,7 +38,6 @@ export const pages = {
     path: '/events',
     screen: 'public/Events',
     layout: 'page',
-    needsData: true,
   },
   college: {
     path: '/college/:code',

@@ -1,20 +1,22 @@
 import '@seatwise/ui/reset';
-import { StrictMode, type ReactNode } from 'react';
+import type { AnswerOf } from '@seatwise/api-client';
+import type { colleges } from '@seatwise/api-client/contract/colleges';
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { collegeLists } from 'virtual:college-lists';
-import { App, AppFrame, type AppProps } from './createApp.tsx';
+import { App } from './createApp.tsx';
 import { pageTexts } from './content/pages.ts';
 import { withoutScript } from './content/site.ts';
 import { readEnv } from './env.ts';
 import { language, otherLanguage } from './lib/language.ts';
-import { allPages, pages, type Page } from './pages.ts';
+import { allPages, type Page } from './pages.ts';
 import { collegePath, paths } from './paths.ts';
 import { preloadRoute, resolveRedirect } from './routes.tsx';
 import { firstRows } from './screens/public/CollegeList/closedSeats.ts';
 import { headingOf } from './screens/public/CollegeList/useCollegeList.ts';
-import { CollegeShell } from './screens/public/College/CollegeShell.tsx';
-import { createServices, type Services } from './services/services.ts';
+import { aboutCollege } from './screens/public/College/collegeMeta.ts';
+import { createServices } from './services/services.ts';
 
 const env = readEnv(import.meta.env);
 const { siteUrl } = env;
@@ -31,39 +33,6 @@ export const publicPages = allPages
   .flatMap((page) => addressesOf(page).map((path) => Object.assign({}, page, { path })));
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-
-/** Renders the head and body that a guest sees first at an address. */
-const render = async (
-  path: string,
-  contentOf: (services: Services, router: AppProps['router']) => ReactNode,
-): Promise<{ address: string; head: string; body: string }> => {
-  const address = language.base + path;
-  const services = createServices({
-    env,
-    storage: emptyStorage,
-    root: { dataset: {} },
-    navigate: () => undefined,
-  });
-  if (resolveRedirect(path, services.session) !== undefined)
-    throw new Error(`${path} is not for guests`);
-  const { prelude } = await prerender(
-    // No siblings of the app: the ids of useId encode the position in the tree, and must match in the browser.
-    <html lang="en">
-      <body>
-        <StrictMode>
-          {contentOf(services, (props) => (
-            <StaticRouter location={address} {...props} />
-          ))}
-        </StrictMode>
-      </body>
-    </html>,
-    // The page is rendered in one piece; moving streamed parts into place would need an inline script.
-    { progressiveChunkSize: Infinity },
-  );
-  const html = await new Response(prelude).text();
-  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
-  return { address, head, body };
-};
 
 const asListItem = (entry: object, index: number): object => ({
   '@type': 'ListItem',
@@ -93,25 +62,58 @@ const structuredDataOf = async (path: string): Promise<object | undefined> => {
   };
 };
 
-/** The head and body of the first render of a page. */
-export const renderPage = async (path: string) => {
-  // A page's metadata are known once its code is loaded.
-  await preloadRoute(path);
-  const about = await structuredDataOf(path);
-  const rendered = await render(path, (services, router) => (
-    <App services={services} router={router} />
-  ));
-  return { ...rendered, about };
-};
+/** The responses that a page is rendered with, by the id of their operation. */
+type Answers = Readonly<Record<string, unknown>>;
 
-/** The body of a college's page, with placeholders for its data. */
-export const renderCollegeShell = async (): Promise<string> => {
-  const { body } = await render(pages.college.path, (services, router) => (
-    <AppFrame services={services} router={router}>
-      <CollegeShell />
-    </AppFrame>
-  ));
-  return body;
+const isCollege = (answer: unknown): answer is AnswerOf<typeof colleges.readCollege> =>
+  answer !== undefined;
+
+const aboutPage = async (path: string, { readCollege: college }: Answers) =>
+  isCollege(college)
+    ? aboutCollege(college, siteUrl + language.base + path)
+    : structuredDataOf(path);
+
+/**
+ * Renders the head and body that a guest sees first at an address: at build time, and on our server
+ * for each request of a page that depends on data.
+ */
+export const renderPage = async (path: string, answers: Answers = {}) => {
+  const address = language.base + path;
+  const services = createServices({
+    env,
+    embedded: (operation) => JSON.stringify(answers[operation]),
+    storage: emptyStorage,
+    root: { dataset: {} },
+    navigate: () => undefined,
+  });
+  if (resolveRedirect(path, services.session) !== undefined)
+    throw new Error(`${path} is not for guests`);
+  // A page's metadata are known once its code and data are loaded.
+  await preloadRoute(path, services);
+  const { prelude } = await prerender(
+    // No siblings of the app: the ids of useId encode the position in the tree, and must match in the browser.
+    <html lang="en">
+      <body>
+        <StrictMode>
+          <App
+            services={services}
+            router={(props) => <StaticRouter location={address} {...props} />}
+          />
+        </StrictMode>
+      </body>
+    </html>,
+    // The page is rendered in one piece; moving streamed parts into place would need an inline script.
+    { progressiveChunkSize: Infinity },
+  );
+  const html = await new Response(prelude).text();
+  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
+  return {
+    address,
+    // The mark lets main.tsx remove these tags if it cannot hydrate.
+    head: head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered'),
+    body,
+    about: await aboutPage(path, answers),
+  };
 };
 
 /** Every address that has a page, so that a server can answer all others with 404. */

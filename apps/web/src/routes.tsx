@@ -25,7 +25,7 @@ type LoadScreen = () => Promise<ScreenModule<object>>;
 interface RouteHandle {
   readonly meta?: PageMeta;
   readonly guard?: RouteGuard;
-  readonly metaOf?: (path: string) => OwnMeta | undefined;
+  readonly metaOf?: (path: string, services: Services) => OwnMeta | undefined;
   readonly preload?: (services?: Services, path?: string) => Promise<unknown>;
 }
 
@@ -128,9 +128,9 @@ export const preloadRoute = async (path: string, services?: Services): Promise<v
 };
 
 /** The metadata of a page. */
-const pageMetaOf = (path: string): PageMeta | undefined => {
+const pageMetaOf = (path: string, services: Services): PageMeta | undefined => {
   const { meta, metaOf } = matchHandles(path).at(-1) ?? {};
-  const ownMeta = metaOf?.(path);
+  const ownMeta = metaOf?.(path, services);
   return meta && ownMeta ? { ...meta, ...ownMeta } : meta;
 };
 

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { accounts } from '@seatwise/api-client/contract/accounts';
+import { authorities } from '@seatwise/api-client/contract/authorities';
 import { colleges } from '@seatwise/api-client/contract/colleges';
+import { files } from '@seatwise/api-client/contract/files';
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { sharedLists } from '@seatwise/api-client/contract/sharedLists';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -24,10 +26,18 @@ beforeAll(async () => {
     join(folder, 'shell.html'),
     '<!doctype html><head></head><script type="module" nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
   );
+  mkdirSync(join(folder, 'templates'));
+  mkdirSync(`${folder}-server`);
+  for (const name of ['college', 'events'])
+    writeFileSync(
+      join(folder, `templates/${name}.html`),
+      '<!doctype html><head><link rel="modulepreload" href="/assets/page.js">__HEAD__</head><body>__BODY__</body>',
+    );
+  writeFileSync(join(`${folder}-server`, 'package.json'), '{"type":"module"}');
   writeFileSync(
-    join(folder, 'college-shell.html'),
-    '<!doctype html><head><link rel="modulepreload" href="/assets/college.js"></head>' +
-      '<body><h1>__NAME__</h1></body>',
+    join(`${folder}-server`, 'prerender.js'),
+    `export const renderPage = async (address, { readCollege, readWays, listFiles }) => ({ address, head: '',
+       body: readCollege ? readCollege.code + ' ' + readWays.length : String(listFiles.length) });`,
   );
   writeFileSync(
     join(folder, 'security-policy.txt'),
@@ -52,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true });
+  rmSync(`${folder}-server`, { recursive: true });
 });
 
 const raw = (path: string, asked?: Parameters<typeof ask>[2]) => ask(host, path, asked);
@@ -68,35 +79,33 @@ describe('the built app', () => {
       expect((await raw(path)).body.toString()).toContain(`<title>${title}</title>`);
   });
 
-  it('BEY-COL-05 writes the head of the page of a college, and lists it for search engines', async () => {
+  it('BEY-COL-05 BEY-COL-06 writes a college with its data, and lists it for search engines', async () => {
     const college = host.backend.reference.colleges.find(({ name }) => name.includes("'"))!;
-    const { code, state } = college;
+    const { code } = college;
     const { status, body } = await raw(`/college/${code}`);
     const html = body.toString();
-    const name = college.name
-      .replaceAll("'", '&#39;')
-      .replaceAll('&', '&amp;')
-      .replaceAll('&amp;#39;', '&#39;');
     expect(status).toBe(200);
-    expect(html).toContain(`<title data-prerendered>${name} | Seatwise</title>`);
-    expect(html).toContain(`rel="canonical" href="https://seatwise.test/college/${code}"`);
-    expect(html).toContain('property="og:image" content="https://seatwise.test/share.jpg"');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/college.js">');
-    expect(html).toContain(`bond and hostel of ${name}, ${state}.`);
-    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
-    expect(JSON.parse(data)).toMatchObject({ '@type': 'CollegeOrUniversity', identifier: code });
-    expect(html).toContain(`<h1>${name}</h1>`);
-    const [, answer] =
-      /<script type="application\/json" data-answer-of="readCollege">(.*?)<\/script>/.exec(html)!;
-    const asked = await call(host, colleges.readCollege, { code });
-    expect(JSON.parse(answer!)).toEqual(await asked.json());
+    expect(html).toContain('<link rel="modulepreload" href="/assets/page.js">');
+    for (const operation of [colleges.readCollege, authorities.readWays]) {
+      const block = new RegExp(`json" data-answer-of="${operation.id}">(.*?)</script>`);
+      const asked = await call(host, operation, { code });
+      expect(JSON.parse(block.exec(html)![1]!)).toEqual(await asked.json());
+    }
+    expect(html).toMatch(new RegExp(`${code} \\d<script`));
     const sitemap = (await raw('/sitemap.xml')).body.toString();
     expect(sitemap.match(/<loc>/g)).toHaveLength(1 + 2 * officialColleges.length);
     expect(sitemap).toContain(`<loc>https://seatwise.test/hi/college/${code}</loc>`);
     expect(sitemap).toContain(`<loc>https://seatwise.test/college/${code}</loc>`);
     const unknown = (await raw('/college/999999')).body.toString();
-    expect(unknown).not.toContain('<title');
     expect(unknown).not.toContain('modulepreload');
+  });
+
+  it('EVT-01 writes the alerts with the documents', async () => {
+    const html = (await raw('/events')).body.toString();
+    const [, answer] = /data-answer-of="listFiles">(.*?)<\/script>/.exec(html)!;
+    const asked = await call(host, files.listFiles, {});
+    expect(JSON.parse(answer!)).toEqual(await asked.json());
+    expect(html).toContain(`${(JSON.parse(answer!) as unknown[]).length}<script`);
   });
 
   it.each([

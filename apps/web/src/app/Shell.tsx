@@ -11,7 +11,7 @@ import { PageMetaContext, type OwnMeta } from '../routing/pageMeta.ts';
 import { RouteProgress } from '../routing/RouteProgress.tsx';
 import { useRouteRedirect, type ResolveRedirect } from '../routing/useRouteRedirect.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
-import { useServices } from '../services/services.ts';
+import { useServices, type Services } from '../services/services.ts';
 import { useUnreadChat } from '../services/unreadChat.ts';
 import { useSession } from '../session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -25,7 +25,7 @@ const Connection = lazy(async () => {
 });
 
 interface ShellProps {
-  readonly metaOf: (path: string) => PageMeta | undefined;
+  readonly metaOf: (path: string, services: Services) => PageMeta | undefined;
   readonly resolveRedirect: ResolveRedirect;
   /** Content that stays mounted from page to page while a user is signed in, such as their chat. */
   readonly companion: ReactNode;
@@ -81,12 +81,12 @@ const useNeedsAnnouncements = (): boolean => {
 
 /** Surrounds every page: its head, its links, redirects, scroll restoration and announcements. */
 export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProps) => {
-  const { env } = useServices();
+  const services = useServices();
   const needsAnnouncements = useNeedsAnnouncements();
   const { pathname, hash } = useLocation();
   const redirect = useRouteRedirect(resolveRedirect);
   const [ownMeta, setOwnMeta] = useState<OwnMeta>();
-  const routeMeta = redirect ? undefined : metaOf(pathname);
+  const routeMeta = redirect ? undefined : metaOf(pathname, services);
   const meta = routeMeta && ownMeta ? { ...routeMeta, ...ownMeta } : routeMeta;
   usePageChange(pathname, hash, routeMeta);
   const isHydrated = useHydrated();
@@ -99,7 +99,7 @@ export const Shell = ({ metaOf, resolveRedirect, companion, failure }: ShellProp
       {meta && (
         <PageHead
           meta={unread > 0 ? { ...meta, title: `(${unread}) ${meta.title}` } : meta}
-          siteUrl={env.siteUrl}
+          siteUrl={services.env.siteUrl}
           path={pathname.replace(/(?<=.)\/$/, '')}
         />
       )}

@@ -7,6 +7,7 @@ export const content = {
   title: (name) => `${name} | Seatwise`,
   description: (name, place) =>
     `${name}${place && `, ${placeName(place)}`}: कोर्स और कोटा के हिसाब से सीटें, ओपनिंग और क्लोजिंग रैंक, फीस, बॉन्ड और हॉस्टल।`,
+  closed: (seat, rank, list) => `${seat}, ओपन सीट: क्लोजिंग रैंक ${rank} (${list})।`,
   formerHolder: (code, name) => `नवंबर 2026 से पहले कोड ${code} यहाँ ${name} का था।`,
   toFormerHolder: 'वह कॉलेज खोलें',
   code: (code) => `इंस्टीट्यूट कोड ${code}`,
@@ -19,7 +20,6 @@ export const content = {
     deemed: 'डीम्ड यूनिवर्सिटी',
   },
   loading: loading('कॉलेज'),
-  loadingSeats: loading('इसकी सीटें'),
   inFinder: 'इसकी सभी सीटें देखें',
   askCollege: 'हमें पता नहीं। लिस्ट में डालने से पहले कॉलेज से पूछें।',
   perMonth: (rupees) => `${rupees} महीना`,

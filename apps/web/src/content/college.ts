@@ -5,6 +5,8 @@ export const content = {
   title: (name: string) => `${name} | Seatwise`,
   description: (name: string, place: string) =>
     `Seats by course and quota, opening and closing ranks, fees, bond and hostel of ${name}${place && `, ${place}`}.`,
+  closed: (seat: string, rank: string, list: string) =>
+    `${seat}, open seat: closed at rank ${rank} (${list}).`,
   code: (code: string) => `Institute code ${code}`,
   formerHolder: (code: string, name: string) =>
     `Until November 2026 the code ${code} was ${name} here.`,
@@ -18,7 +20,6 @@ export const content = {
     deemed: 'Deemed university',
   },
   loading: loading('the college'),
-  loadingSeats: loading('its seats'),
   inFinder: 'See all its seats',
   unknownValue: 'Not known',
   askCollege: 'Not known to us. Ask the college before you list it.',

@@ -14,8 +14,8 @@ export interface ScreenModule<Props = ScreenProps> {
   readonly complete?: Promise<unknown>;
   /** Requests the data of a page opened by its address; the first paint waits for them. */
   readonly prepare?: (services: Services, path: string) => Promise<unknown>;
-  /** The metadata at a path, for a route that has several. */
-  readonly metaOf?: (path: string) => OwnMeta;
+  /** The metadata at a path, for a route with several or with data that came with the page. */
+  readonly metaOf?: (path: string, services: Services) => OwnMeta | undefined;
 }
 
 type TrackLoad = (code: Promise<ComponentType>) => Promise<ComponentType>;
@@ -43,6 +43,7 @@ export const lazyWithPreload = (
     return <Content />;
   };
   /** The metadata, known once the code is loaded. */
-  const metaOf = (path: string): OwnMeta | undefined => loaded?.metaOf?.(path);
+  const metaOf = (path: string, services: Services): OwnMeta | undefined =>
+    loaded?.metaOf?.(path, services);
   return Object.assign(LazyWithPreload, { preload, metaOf });
 };

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { whenIdle } from '../lib/scheduling.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { dropOwnData } from './ownData.ts';
+import type { TakeResponse } from './embedded.ts';
 import { answerOrKept, isKept } from './keptAnswers.ts';
 import { takePrefetched } from './prefetched.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -25,9 +26,12 @@ export interface Services {
   readonly leftOut: LeftOut;
   readonly ownerProof: OwnerProof;
   readonly theme: ThemeStore;
+  /** Takes the responses that came with the page. @default those that the server wrote into the document */
+  readonly embedded?: TakeResponse | undefined;
 }
 
-interface ServiceOptions extends Pick<SessionOptions, 'navigate' | 'entry' | 'admits'> {
+interface ServiceOptions
+  extends Pick<SessionOptions, 'navigate' | 'entry' | 'admits'>, Pick<Services, 'embedded'> {
   readonly env: Env;
   readonly storage: KeyValueStorage;
   /** The root element, which has the theme's attribute. */
@@ -39,7 +43,13 @@ const bearer = 'Bearer ';
 /** The longest time that the session machine waits for an idle period, in milliseconds. */
 const sessionDelay = 1000;
 
-export const createServices = ({ env, storage, root, ...router }: ServiceOptions): Services => {
+export const createServices = ({
+  env,
+  embedded,
+  storage,
+  root,
+  ...router
+}: ServiceOptions): Services => {
   const session = createSession({
     storage,
     ...router,
@@ -93,6 +103,7 @@ export const createServices = ({ env, storage, root, ...router }: ServiceOptions
     leftOut,
     ownerProof,
     theme: createTheme(storage, root),
+    embedded,
   };
 };
 

@@ -4,8 +4,7 @@ import { BlockList, Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCsrf, type Csrf } from '../security/csrf.ts';
 import type { Backend } from '../backend.ts';
-import { createCollegeBook } from '../reference/collegeBook.ts';
-import { collegePages } from '../areas/prediction/collegePages.ts';
+import { createDataPages } from './dataPages.ts';
 import { createHttpServer, type HttpServerOptions } from '../http/server.ts';
 import { createMetrics } from '../http/metrics.ts';
 import type { Route } from '../http/routes.ts';
@@ -90,11 +89,11 @@ export const serve = async (
     isReady: () => !isStopping && backend.db.turns.state().missed === undefined,
     trustedProxies,
     webOrigins,
-    webApp: createWebApp(
-      webRoot,
-      collegePages(createCollegeBook(backend.reference)),
-      backend.extract,
-    ),
+    webApp: createWebApp(webRoot, {
+      dataPages: createDataPages(backend),
+      isDemonstration: backend.extract,
+      log,
+    }),
     csrf,
     log,
     answered: (request) => {

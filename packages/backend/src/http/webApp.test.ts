@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Log } from '../environment.ts';
 import { createWebApp } from './webApp.ts';
 
-it('a server without the built app says so to a page, and has no icon or other file', () => {
+it('a server without the built app says so to a page, and has no icon or other file', async () => {
   const ask = createWebApp('nowhere');
-  expect(ask(new Request('http://api.localhost/login')).status).toBe(503);
-  expect(ask(new Request('http://api.localhost/favicon.ico')).status).toBe(404);
+  expect((await ask(new Request('http://api.localhost/login'))).status).toBe(503);
+  expect((await ask(new Request('http://api.localhost/favicon.ico'))).status).toBe(404);
 });
 
 const builtApp = (): string => {
@@ -25,20 +26,63 @@ const builtApp = (): string => {
 
 it('BEY-LNG-02 serves Hindi under /hi, and leads there who has chosen it, from pages alone', async () => {
   const ask = createWebApp(builtApp());
-  const get = (path: string, language?: string): Response =>
+  const get = (path: string, language?: string): Promise<Response> =>
     ask(
       new Request(`http://seatwise.test${path}`, {
         headers: language ? { cookie: `a=b; language=${language}` } : { 'accept-language': 'hi' },
       }),
     );
-  expect(await get('/hi/plan').text()).toBe('Hindi');
-  expect(await get('/hi').text()).toBe('Hindi start');
-  expect(get('/hi/nowhere').status).toBe(404);
-  expect(await get('/plan').text()).toBe('English');
-  expect(await get('/plan', 'en').text()).toBe('English');
-  expect(await get('/history', 'hi').text()).toBe('English');
-  const led = get('/plan?plan=basic', 'hi');
+  expect(await (await get('/hi/plan')).text()).toBe('Hindi');
+  expect(await (await get('/hi')).text()).toBe('Hindi start');
+  expect((await get('/hi/nowhere')).status).toBe(404);
+  expect(await (await get('/plan')).text()).toBe('English');
+  expect(await (await get('/plan', 'en')).text()).toBe('English');
+  expect(await (await get('/history', 'hi')).text()).toBe('English');
+  const led = await get('/plan?plan=basic', 'hi');
   expect(led.status).toBe(302);
   expect(led.headers.get('location')).toBe('/hi/plan?plan=basic');
-  expect(get('/nowhere', 'hi').status).toBe(404);
+  expect((await get('/nowhere', 'hi')).status).toBe(404);
+});
+
+describe('a page that depends on data', () => {
+  const answers = { readPlace: { name: '</script><script>alert(1)</script> $& __BODY__' } };
+  const withRenderer = (renderer: string) => {
+    const root = builtApp();
+    mkdirSync(join(root, 'templates'));
+    mkdirSync(`${root}-server`);
+    const template =
+      '<head>__HEAD__</head><body><main data-page="__ADDRESS__">__BODY__</main></body>';
+    writeFileSync(join(root, 'templates/place.html'), template);
+    writeFileSync(join(`${root}-server`, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(`${root}-server`, 'prerender.js'), renderer);
+    const log = vi.fn<Log>();
+    const find = (path: string) =>
+      path === '/plan' ? { template: 'place', answers: async () => answers } : undefined;
+    const ask = createWebApp(root, { dataPages: { find, paths: () => [] }, log });
+    return { log, get: async () => (await ask(new Request('http://seatwise.test/plan'))).text() };
+  };
+
+  it('BEY-COL-06 is written with the app’s own code, and runs and fills nothing that the data say', async () => {
+    const { get } = withRenderer(
+      `export const renderPage = async (address, { readPlace }) => ({ address, head: '<title>$&</title>',
+         body: readPlace.name.replaceAll('<', '&lt;'), about: readPlace });`,
+    );
+    const html = await get();
+    expect(html).toContain('<title>$&</title>');
+    expect(html).toContain(
+      '<main data-page="/plan">&lt;/script>&lt;script>alert(1)&lt;/script> $& __BODY__</main>',
+    );
+    expect(html).not.toContain('<script>alert');
+    const [, answer] = /data-answer-of="readPlace">(.*?)<\/script>/.exec(html)!;
+    expect(JSON.parse(answer!)).toEqual(answers.readPlace);
+  });
+
+  it('BEY-COL-06 is left to the app where it cannot be written, and the log says why', async () => {
+    const { get, log } = withRenderer('throw new Error("no renderer")');
+    expect(await get()).toBe('English');
+    expect(log).toHaveBeenCalledWith('page not written', {
+      path: '/plan',
+      error: 'Error: no renderer',
+    });
+  });
 });

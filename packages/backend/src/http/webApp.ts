@@ -1,23 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Log } from '../environment.ts';
 import { memoize } from '../memoize.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import { languageOf } from './language.ts';
+import { fillTemplate, type Answers, type RenderPage } from './pageTemplate.ts';
 import { scriptlessPolicy } from '../security/securityHeaders.ts';
+
+/** A page of the app whose content depends on data. */
+interface DataPage {
+  /** The name of its template. */
+  readonly template: string;
+  readonly answers: () => Promise<Answers>;
+}
 
 /** The pages of the app that depend on data, which the build therefore cannot write. */
 export interface DataPages {
-  /**
-   * Returns a function that writes a page's data into its shell; null if the data have no such page,
-   * undefined if the path is not one of a page with data.
-   */
-  readonly find: (
-    pathname: string,
-    siteUrl: string,
-    language: string,
-  ) => ((shell: string) => string) | null | undefined;
-  /** The pages' paths; a new array only after a change, because the sitemap is cached by it. */
+  /** The page at a path; null if the data have no such page, undefined if it does not depend on data. */
+  readonly find: (pathname: string) => DataPage | null | undefined;
+  /** The paths of the sitemap; a new array only after a change, because the sitemap is cached by it. */
   readonly paths: () => readonly string[];
 }
 
@@ -46,8 +49,6 @@ const hindi = '/hi';
 
 /** The app shell without prerendered content, for pages of signed-in users. */
 const shell = '/shell.html';
-/** The shell of a page that depends on data, with links to its code and placeholders. */
-const dataShell = '/college-shell.html';
 
 interface Asset {
   readonly type: string;
@@ -168,13 +169,29 @@ const toHindi = (address: string): Response => {
 
 const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
 
+/** The renderer that the build wrote beside the public files, for the pages in a folder of these. */
+const loadRenderer = async (root: string, folder: string): Promise<RenderPage> => {
+  const file = join(`${root}-server`, folder, 'prerender.js');
+  return ((await import(pathToFileURL(file).href)) as { renderPage: RenderPage }).renderPage;
+};
+
+interface WebAppOptions {
+  readonly dataPages?: DataPages;
+  /** Whether each page says that its data are a demonstration. @default false */
+  readonly isDemonstration?: boolean;
+  readonly log?: Log;
+}
+
 /**
  * Serves the built app: hashed assets with endless caching, as compressed at build time, pages with
  * a fresh nonce, and the app's shell for every other address, with 200 if the app has such a page
  * and 404 otherwise. Only files found at the start are served, so that no path leads out of the
  * folder.
  */
-export const createWebApp = (root: string, dataPages = noDataPages, isDemonstration = false) => {
+export const createWebApp = (
+  root: string,
+  { dataPages = noDataPages, isDemonstration = false, log = () => undefined }: WebAppOptions = {},
+) => {
   const assets = existsSync(root) ? load(root) : undefined;
   const isPage = readPages(assets?.get('/pages.json'));
   // The build knows which other origins the app is configured for.
@@ -183,7 +200,23 @@ export const createWebApp = (root: string, dataPages = noDataPages, isDemonstrat
   const siteUrl = siteUrlIn(listed);
   const listWith = memoize((paths: readonly string[]) => withPaths(listed!, paths, siteUrl));
 
-  return (request: Request): Response => {
+  /** Writes a page with its data; undefined if that fails, so that the app shows the page by itself. */
+  const written = async (
+    path: string,
+    folder: string,
+    { answers }: DataPage,
+  ): Promise<((html: string) => string) | undefined> => {
+    try {
+      const [render, shown] = await Promise.all([loadRenderer(root, folder), answers()]);
+      const rendered = await render(path, shown);
+      return (html) => fillTemplate(html, rendered, shown);
+    } catch (error) {
+      log('page not written', { path, error: String(error) });
+      return undefined;
+    }
+  };
+
+  return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (!assets) return extname(pathname) ? notFound() : notBuilt();
     if (request.method !== 'GET')
@@ -200,13 +233,14 @@ export const createWebApp = (root: string, dataPages = noDataPages, isDemonstrat
     const mark = (html: string): string => (isDemonstration ? withBanner(html, language) : html);
     if (!folder && languageOf(request) === 'hi' && assets.has(hindi + shell) && isPage(pathname))
       return toHindi(request.url);
+    const data = dataPages.find(path);
+    const template = data && assets.get(`${folder}/templates/${data.template}.html`);
+    const fill = template && (await written(path, folder, data));
+    if (template && fill) return page(template, policy, 200, (html) => mark(fill(html)));
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage, policy, 200, mark);
     if (extname(pathname)) return notFound();
-    const fill = dataPages.find(path, siteUrl, language);
-    const status = isPage(path) && fill !== null ? 200 : 404;
-    const withData = fill && assets.get(folder + dataShell);
-    if (withData) return page(withData, policy, status, (html) => mark(fill(html)));
+    const status = isPage(path) && data !== null ? 200 : 404;
     return page(assets.get(folder + shell) ?? assets.get('/index.html')!, policy, status, mark);
   };
 };

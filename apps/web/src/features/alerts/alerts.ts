@@ -14,18 +14,14 @@ export interface LoadedAlerts {
   readonly now: number;
 }
 
-export const nothingLoaded: LoadedAlerts = {
-  status: 'loading',
-  isRetrying: false,
-  files: [],
-  now: 0,
-};
+const nothingLoaded: LoadedAlerts = { status: 'loading', isRetrying: false, files: [], now: 0 };
 
 /** The published documents, loaded once for all screens and revalidated on each visit. */
 export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => {
   const loaded = createStore(nothingLoaded);
   let isFetching = false;
   let lastRequest = 0;
+  let atFirst = nothingLoaded;
 
   /** Only the last request counts, because an earlier response may be out of date. */
   const reload = async (): Promise<void> => {
@@ -49,6 +45,13 @@ export const createAlerts = (listFiles: () => Promise<readonly AlertFile[]>) => 
 
   return {
     get: loaded.get,
+    /** The state during prerendering and hydration: nothing, or what came with the page. */
+    atFirst: () => atFirst,
+    /** Takes the documents that came with the page. */
+    open: (list: readonly AlertFile[]): void => {
+      atFirst = { ...nothingLoaded, status: 'ready', files: list, now: Date.now() };
+      loaded.set(atFirst);
+    },
     subscribe: loaded.subscribe,
     /** Reloads for a visit; joins a pending request. */
     revalidate: async (): Promise<void> => {

@@ -1,37 +1,27 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { examOfProgramme } from '@seatwise/api-client/contract/constants/counselling';
-import { isStaffRole } from '@seatwise/flows/session';
 import { Button, EmptyState, icons, Link, Notice, PageHeader, Spinner, Stack } from '@seatwise/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { content } from '../../../content/college.ts';
-import { loadWhenOnline } from '../../../lib/connection.ts';
+import { DeferredHydration } from '../../../hydration/DeferredHydration.tsx';
+import { ForGuests } from '../../../hydration/ForGuests.tsx';
 import { usePageMeta } from '../../../routing/pageMeta.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
+import { loadWhenOnline } from '../../../lib/connection.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
 import { useUser } from '../../../session/session.ts';
 import { CollegeFacts } from './CollegeFacts.tsx';
 import { CollegeStanding } from './CollegeStanding.tsx';
-import { ExpectedCollege } from './CollegeShell.tsx';
+import { collegeMeta } from './collegeMeta.ts';
+import { expected } from './College.css.ts';
 import { placeName } from '../../../content/places.ts';
 import { useWays } from './useWays.ts';
 import { useCollege, type CollegeDetails } from './useCollege.ts';
 
-/** The seats are below the content that visitors come for, and load after it. */
-const CollegeSeats = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./CollegeSeats.tsx'))).CollegeSeats,
-}));
-
-const CollegeRanks = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./CollegeRanks.tsx'))).CollegeRanks,
-}));
-
-const CollegeWays = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./CollegeWays.tsx'))).CollegeWays,
-}));
-
-const CollegeCosts = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./CollegeCosts.tsx'))).CollegeCosts,
+/** Visitors come for what is above these parts, so their code loads after it. */
+const CollegeParts = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./CollegeParts.tsx'))).CollegeParts,
 }));
 
 const placeOf = ({ kind, state }: CollegeDetails): string =>
@@ -50,10 +40,7 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
       ? 'UG'
       : undefined;
   const ways = useWays(college.code, exam ?? visitorExam);
-  usePageMeta({
-    title: content.title(college.name),
-    description: content.description(college.name, college.state ?? ''),
-  });
+  usePageMeta(collegeMeta(college));
   return (
     <Stack gap="xl">
       <PageHeader
@@ -82,27 +69,19 @@ const Details = ({ college }: { readonly college: CollegeDetails }) => {
           )}
         </Notice>
       )}
-      <CollegeStanding college={college} exam={exam ?? visitorExam} user={user} ways={ways} />
-      <CollegeFacts college={college} exam={exam} />
-      <Suspense fallback={<Spinner label={content.loadingSeats} />}>
-        {!isOfState && (
-          <CollegeSeats
-            seats={college.seats}
-            lists={college.seatLists ?? []}
+      <ForGuests>
+        <CollegeStanding college={college} exam={exam ?? visitorExam} user={user} ways={ways} />
+        <CollegeFacts college={college} exam={exam} />
+        <DeferredHydration>
+          <CollegeParts
+            college={college}
             exam={exam ?? visitorExam}
-            kind={college.kind}
-            college={user && !isStaffRole(user.role) ? college : undefined}
+            user={user}
+            ways={ways}
+            isOfState={isOfState}
           />
-        )}
-        {!isOfState && <CollegeRanks college={college} exam={exam ?? visitorExam} user={user} />}
-        <CollegeCosts college={college} exam={exam ?? visitorExam} />
-        <CollegeWays
-          college={college}
-          ways={ways}
-          rank={user?.air ?? undefined}
-          isOpen={isOfState}
-        />
-      </Suspense>
+        </DeferredHydration>
+      </ForGuests>
     </Stack>
   );
 };
@@ -143,7 +122,12 @@ interface CollegeProps {
 
 const CollegePage = ({ code }: CollegeProps) => {
   const { loaded, retry } = useCollege(code);
-  if (loaded === 'loading') return <ExpectedCollege />;
+  if (loaded === 'loading')
+    return (
+      <div className={expected}>
+        <Spinner label={content.loading} />
+      </div>
+    );
   if (typeof loaded === 'string') return <Absent code={code} reason={loaded} onRetry={retry} />;
   return <Details college={loaded} />;
 };

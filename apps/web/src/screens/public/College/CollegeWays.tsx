@@ -21,8 +21,8 @@ import { useRupees } from '../../../hooks/useRupees.ts';
 import { lines } from './College.css.ts';
 import { StateFees } from './CollegeCosts.tsx';
 import { isOwnSeat } from './standing.ts';
-import type { CollegeDetails } from './useCollege.ts';
-import { waysId, type Way, type Ways } from './useWays.ts';
+import type { CollegeDetails, Way } from './useCollege.ts';
+import { waysId, type Ways } from './useWays.ts';
 
 type Seat = Way['seats'][number];
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { College } from './College.tsx';
 
-export { prepare } from './useCollege.ts';
+export { metaOf, prepare } from './useCollege.ts';
 
 export const Component = () => <College code={useParams()['code'] ?? ''} />;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nearestSeats, standingOf, stateClosingsOf } from './standing.ts';
-import type { Way } from './useWays.ts';
+import type { Way } from './useCollege.ts';
 
 const year = (of: number, round: string, maxAir: number) => ({
   year: of,

@@ -5,7 +5,7 @@ import {
   type Outcome,
 } from '@seatwise/flows/eligibility';
 import type { CollegeDetails } from './useCollege.ts';
-import type { Way } from './useWays.ts';
+import type { Way } from './useCollege.ts';
 
 type Series = CollegeDetails['ranks'][number];
 

@@ -1,19 +1,39 @@
-import { ApiError, textField, type AnswerOf } from '@seatwise/api-client';
+import { ApiError, textField, type AnswerOf, type RowOf } from '@seatwise/api-client';
+import { authorities } from '@seatwise/api-client/contract/authorities';
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { isNotOffered } from '@seatwise/flows/shared';
 import { useEffect, useState } from 'react';
 import { useFetched } from '../../../hooks/useQuery.ts';
+import type { OwnMeta } from '../../../routing/pageMeta.ts';
 import { takeEmbedded } from '../../../services/embedded.ts';
 import { lazyService, useServices, type Services } from '../../../services/services.ts';
+import { collegeMeta } from './collegeMeta.ts';
 
 export type CollegeDetails = AnswerOf<typeof colleges.readCollege>;
+export type Way = RowOf<typeof authorities.readWays>;
 
-/** The college at the address that opened the app, if the server wrote it into the page. */
-const opened = lazyService((): { college?: CollegeDetails | undefined } => ({}));
+/** What the page's address shows, as far as it came with the page. */
+interface Opened {
+  college?: CollegeDetails | undefined;
+  /** The ways into it for NEET UG. */
+  ways?: readonly Way[] | undefined;
+}
 
-/** Reads the embedded college; the first paint waits for this. */
+const opened = lazyService((): Opened => ({}));
+
+/** Reads the data that came with the page; the first paint waits for this. */
 export const prepare = async (services: Services): Promise<void> => {
-  opened(services).college = await takeEmbedded(colleges.readCollege, services);
+  const [college, ways] = await Promise.all([
+    takeEmbedded(colleges.readCollege, services),
+    takeEmbedded(authorities.readWays, services),
+  ]);
+  Object.assign(opened(services), { college, ways });
+};
+
+/** The metadata of a college that came with the page. */
+export const metaOf = (_: string, services: Services): OwnMeta | undefined => {
+  const { college } = opened(services);
+  return college && collegeMeta(college);
 };
 
 /** Why a server has no college to show; a server with colleges names the unknown code. */
@@ -22,29 +42,35 @@ const absenceOf = (error: unknown): 'missing' | 'notOffered' => {
   return namesCode ? 'missing' : 'notOffered';
 };
 
-/** A college, or why there is none. Remount (by key) for another code. */
-export const useCollege = (code: string) => {
+/** The data that came with the page, if it is the page of this college; a later visit has none. */
+export const useOpened = (code: string): Opened => {
   const services = useServices();
   const [embedded] = useState(() => {
-    const { college } = opened(services);
-    return college?.code === code ? college : undefined;
+    const { college, ways } = opened(services);
+    return college?.code === code ? { college, ways } : {};
   });
   useEffect(() => {
-    // A later visit loads the college again.
-    delete opened(services).college;
+    Object.assign(opened(services), { college: undefined, ways: undefined });
   }, [services]);
+  return embedded;
+};
+
+/** A college, or why there is none. Remount (by key) for another code. */
+export const useCollege = (code: string) => {
+  const { api } = useServices();
+  const { college } = useOpened(code);
   const { data, status, refetch } = useFetched(
     code,
     async (signal) => {
       try {
-        return await services.api.area(colleges).readCollege({ code }, { signal });
+        return await api.area(colleges).readCollege({ code }, { signal });
       } catch (error) {
         if (isNotOffered(error)) return absenceOf(error);
         throw error;
       }
     },
-    embedded === undefined,
+    college === undefined,
   );
   const pending = status === 'failed' ? ('failed' as const) : ('loading' as const);
-  return { loaded: embedded ?? data ?? pending, retry: refetch };
+  return { loaded: college ?? data ?? pending, retry: refetch };
 };

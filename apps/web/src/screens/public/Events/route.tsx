@@ -1,1 +1,2 @@
 export { Events as Component } from './Events.tsx';
+export { prepare } from './useEvents.ts';

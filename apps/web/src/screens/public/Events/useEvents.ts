@@ -1,9 +1,19 @@
+import { files } from '@seatwise/api-client/contract/files';
 import { eventsPageSize } from '@seatwise/flows/alerts';
 import { pageOf } from '@seatwise/ui/table';
 import { useMemo } from 'react';
+import { alertsOf } from '../../../features/alerts/alerts.ts';
 import { useAlerts } from '../../../features/alerts/useAlerts.ts';
 import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
+import { takeEmbedded } from '../../../services/embedded.ts';
+import type { Services } from '../../../services/services.ts';
 import { createAlertTable, eventsQuery } from './alertTable.ts';
+
+/** Reads the documents that came with the page; the first paint waits for this. */
+export const prepare = async (services: Services): Promise<void> => {
+  const list = await takeEmbedded(files.listFiles, services);
+  if (list) alertsOf(services).open(list);
+};
 
 /** The published documents that match the query in the URL, one page at a time. */
 export const useEvents = () => {

@@ -21,15 +21,18 @@ const toPublishedFile = (file: FileRecord) => {
   };
 };
 
+/** The published documents, the newest first. */
+export const publishedFiles = ({ files }: Backend['db']) =>
+  files
+    .all()
+    .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
+    .map(toPublishedFile);
+
 export const fileHandlers = (backend: Backend) => {
   const { db, downloads } = backend;
 
   return serveArea(backend, contract, {
-    listFiles: () =>
-      db.files
-        .all()
-        .toSorted((a, b) => b.uploadedAt - a.uploadedAt || b.id - a.id)
-        .map(toPublishedFile),
+    listFiles: () => publishedFiles(db),
 
     downloadFile: ({ input, request, peer }) => {
       const file = orNotFound(db.files.get(input['field-id']), 'There is no such file.');

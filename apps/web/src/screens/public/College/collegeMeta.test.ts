@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { aboutCollege, collegeMeta } from './collegeMeta.ts';
+import type { CollegeDetails } from './useCollege.ts';
+
+const plain: CollegeDetails = {
+  code: '200001',
+  name: 'Plain College',
+  state: 'Kerala',
+  kind: 'deemed',
+  addedFrom: null,
+  kindFrom: null,
+  city: null,
+  intake: null,
+  website: null,
+  bond: null,
+  hostel: null,
+  seats: [],
+  ranks: [],
+};
+
+const closed = (quotaName: string, allottedCategory: 'OP' | 'SC', maxAir: number) => ({
+  program: 'MBBS',
+  quotaName,
+  allottedCategory,
+  allottedPh: 'NO' as const,
+  years: [1, 0].map((before) => ({
+    year: 2025 - before,
+    round: 'Round 2' as const,
+    publisher: 'MCC',
+    maxAir: maxAir - before,
+    minAir: null,
+    admits: null,
+    source: 'imported' as const,
+  })),
+});
+
+describe('what a college’s page says of itself', () => {
+  it('BEY-COL-05 has the newest closing rank of an open seat, if one is published', () => {
+    const ranks = [
+      closed('All India', 'SC', 61_250),
+      closed('Internal', 'OP', 700),
+      closed('All India', 'OP', 12_345),
+    ];
+    expect(collegeMeta({ ...plain, ranks })).toEqual({
+      title: 'Plain College | Seatwise',
+      description:
+        'MBBS, All India, open seat: closed at rank 12,345 (MCC, 2025, Round 2). Seats by course and quota, opening and closing ranks, fees, bond and hostel of Plain College, Kerala.',
+    });
+    expect(collegeMeta({ ...plain, ranks: ranks.slice(0, 1) }).description).toMatch(/^Seats by /);
+  });
+
+  it('BEY-COL-05 has structured data, with an MCC code only where MCC gave one', () => {
+    expect(aboutCollege(plain, 'https://seatwise.test/college/200001')).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      identifier: '200001',
+      address: { addressRegion: 'Kerala' },
+    });
+    expect(aboutCollege({ ...plain, code: 'MH-1', state: null }, '')).not.toHaveProperty(
+      'identifier',
+    );
+  });
+});
