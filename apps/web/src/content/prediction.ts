@@ -20,7 +20,6 @@ export const content = {
     `We found no closing ranks of MCC for NEET ${exam}. The results are of seats that states give, by the states’ own lists; each row names whose.`,
   delhiQuota:
     'MCC itself fills the 85% seats for Delhi students at Delhi University and at three colleges of IP University: they are in these results. For its other colleges, register on ipu.ac.in.',
-  seeState: 'See your state’s own counselling.',
   openSite: (site: string) => `Open ${site}`,
   moreChoices: 'More choices: quota, disability, year',
   fields: {

@@ -23,7 +23,7 @@ export const content = {
   unlikelyCourse: (name, ofGovernment) =>
     `MCC से ${course(name, ofGovernment)}: किसी कॉलेज में 30% चांस भी नहीं है।`,
   state: (state, share) =>
-    `${state ? placeName(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं: वे इन नतीजों में नहीं हैं, और वहाँ आपका चांस बेहतर हो सकता है।`,
+    `${state ? placeName(state) : 'आपके राज्य'} की ${share}% सरकारी सीटें राज्य की अपनी काउंसलिंग से मिलती हैं; वहाँ आपका चांस बेहतर हो सकता है।`,
   ofState: (state, authority, isOpenOnly) =>
     `${placeName(state)} की अपनी काउंसलिंग (${authority})${isOpenOnly ? ', हर कैटेगरी के लिए यानी ओपन सीटों में' : ''}: `,
   stateChances: (chances, rank, list) =>

@@ -31,7 +31,7 @@ export const content = {
   unlikelyCourse: (name: string, ofGovernment: boolean) =>
     `${capital(course(name, ofGovernment))} through MCC: a chance under 30% at every college.`,
   state: (state: string | undefined, share: number) =>
-    `${state ?? 'Your state'} fills ${share}% of its government seats itself: they are not in these results, and your chance can be better there.`,
+    `${state ?? 'Your state'} fills ${share}% of its government seats itself; you may do better there.`,
   /** Begins a sentence about a state's own counselling and its seats. */
   ofState: (state: string, authority: string, isOpenOnly: boolean) =>
     `${state}’s own counselling (${authority})${isOpenOnly ? ', for seats that are open to every category' : ''}: `,

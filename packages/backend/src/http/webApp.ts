@@ -89,8 +89,8 @@ const readPages = (list: Asset | undefined): ((pathname: string) => boolean) => 
 };
 
 const demonstrationBanner: Readonly<Record<string, string>> = {
-  en: 'This is a demonstration with a part of the official lists. Its dates and notices are examples.',
-  hi: 'यह सिर्फ़ डेमो है: इसमें सरकारी लिस्टों का एक हिस्सा है। तारीखें और सूचनाएँ उदाहरण हैं, असली नहीं।',
+  en: 'Demonstration: some lists, example dates and notices.',
+  hi: 'डेमो: कुछ ही लिस्टें; तारीखें और सूचनाएँ उदाहरण हैं।',
 };
 
 /** Adds the banner of a demonstration at the top of a page; the app's stylesheet places it. */

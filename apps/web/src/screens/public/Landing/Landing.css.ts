@@ -52,7 +52,7 @@ export const resultRow = style({
 });
 
 /** The board is as high as the loaded alerts, so that the layout does not shift. */
-export const board = style({ minHeight: vars.height.chat });
+export const board = style({ minHeight: vars.height.chatPanel });
 
 /** The news and the chat follow the hero, side by side if both fit. */
 export const news = style({ marginBlock: vars.space.lg });

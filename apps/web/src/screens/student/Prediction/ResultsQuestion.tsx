@@ -41,7 +41,7 @@ export const ResultsQuestion = ({
         {asked.filter(Boolean).map((text) => ` · ${text}`)}
       </Text>
       {onChange && (
-        <Button tone="secondary" size="compact" icon={icons.Pencil} onPress={onChange}>
+        <Button tone="secondary" size="compact" onPress={onChange}>
           {content.change}
         </Button>
       )}

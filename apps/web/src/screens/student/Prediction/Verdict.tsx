@@ -76,15 +76,13 @@ const StateLine = ({ line: { state, share, seats }, shown }: LineProps<'state'>)
           {content.end}
         </>
       )}{' '}
-      {authority?.portal ? (
+      {authority?.portal && (
         <>
           <Link href={authority.portal} newTab>
             {results.openSite(new URL(authority.portal).host)}
           </Link>
           {content.end}
         </>
-      ) : (
-        state === undefined && results.seeState
       )}
     </>
   );
