@@ -77,7 +77,7 @@ const pages: readonly Page[] = [
     follows: [session, 'app/Announcements.tsx'],
   },
   // The page first answers a visitor's rank, which needs two fields and the eligibility rules.
-  listPage('/college/:code', 'public/College', 165_100),
+  listPage('/college/:code', 'public/College', 165_200),
   listPage('/how-good', 'public/Accuracy', 147_500),
   // A row shows the facts that decide about a seat (BEY-SHL-12).
   listPage('/shortlist', 'student/Shortlist', 201_300),

@@ -11,7 +11,8 @@ const simulatedIn = async (entry: string): Promise<readonly string[]> => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    ssr: { noExternal: /^@seatwise\// },
+    // Native code of others cannot be bundled.
+    ssr: { noExternal: /^@seatwise\//, external: ['@napi-rs/canvas'] },
     build: { ssr: entry, write: false, minify: false },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((part) => part.type === 'chunk');

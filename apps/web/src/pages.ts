@@ -8,6 +8,8 @@ export interface PageMeta {
   readonly keywords: string;
   /** Whether the page is personal or internal, and so neither indexed nor prerendered. @default false */
   readonly isPrivate?: boolean;
+  /** The path of the picture that messengers show for a link to the page. @default '/share.jpg' */
+  readonly picture?: string;
 }
 
 /** The permissions that open pages of the console. */

@@ -15,7 +15,7 @@ import { collegePath, paths } from './paths.ts';
 import { preloadRoute, resolveRedirect } from './routes.tsx';
 import { firstRows } from './screens/public/CollegeList/closedSeats.ts';
 import { headingOf } from './screens/public/CollegeList/useCollegeList.ts';
-import { aboutCollege } from './screens/public/College/collegeMeta.ts';
+import { aboutCollege, pictureWords } from './screens/public/College/collegeMeta.ts';
 import { createServices } from './services/services.ts';
 
 const env = readEnv(import.meta.env);
@@ -115,6 +115,10 @@ export const renderPage = async (path: string, answers: Answers = {}) => {
     about: await aboutPage(path, answers),
   };
 };
+
+/** The words on the picture of a link to a page, for the pages that have a picture of their own. */
+export const wordsOfPicture = ({ readCollege: college }: Answers) =>
+  isCollege(college) ? pictureWords(college) : undefined;
 
 /** Every address that has a page, so that a server can answer all others with 404. */
 const pagePaths = [

@@ -18,7 +18,7 @@ interface PageHeadProps {
 
 /** The title, description and Open Graph tags of the present page. */
 export const PageHead = ({
-  meta: { title, description, keywords, isPrivate = false },
+  meta: { title, description, keywords, isPrivate = false, picture = '/share.jpg' },
   siteUrl,
   path,
 }: PageHeadProps) => {
@@ -41,7 +41,7 @@ export const PageHead = ({
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonicalUrl} />
-          <meta property="og:image" content={`${siteUrl}/share.jpg`} />
+          <meta property="og:image" content={siteUrl + picture} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={site.name} />

@@ -7,6 +7,8 @@ export const content = {
     `Seats by course and quota, opening and closing ranks, fees, bond and hostel of ${name}${place && `, ${place}`}.`,
   closed: (seat: string, rank: string, list: string) =>
     `${seat}, open seat: closed at rank ${rank} (${list}).`,
+  /** On the picture of a shared link. */
+  lastClosing: 'Last closing rank of an open seat',
   code: (code: string) => `Institute code ${code}`,
   formerHolder: (code: string, name: string) =>
     `Until November 2026 the code ${code} was ${name} here.`,

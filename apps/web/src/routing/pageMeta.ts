@@ -1,24 +1,22 @@
 import { createContext, use, useEffect } from 'react';
+import type { PageMeta } from '../pages.ts';
 
 /** The metadata of a page once its data are loaded, in place of the route's. */
-export interface OwnMeta {
-  readonly title: string;
-  readonly description?: string;
-  readonly isPrivate?: boolean;
-}
+export type OwnMeta = Pick<PageMeta, 'title'> & Partial<Omit<PageMeta, 'keywords'>>;
 
 /** Sets the metadata of the present page; undefined restores the route's. */
 export const PageMetaContext = createContext<(meta: OwnMeta | undefined) => void>(() => undefined);
 
 /** Sets a title and a description that depend on the page's data. */
-export const usePageMeta = ({ title, description, isPrivate }: OwnMeta): void => {
+export const usePageMeta = ({ title, description, isPrivate, picture }: OwnMeta): void => {
   const setMeta = use(PageMetaContext);
   useEffect(() => {
     setMeta({
       title,
       ...(description !== undefined && { description }),
       ...(isPrivate !== undefined && { isPrivate }),
+      ...(picture !== undefined && { picture }),
     });
     return () => setMeta(undefined);
-  }, [setMeta, title, description, isPrivate]);
+  }, [setMeta, title, description, isPrivate, picture]);
 };

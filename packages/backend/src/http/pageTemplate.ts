@@ -1,3 +1,5 @@
+import type { PictureWords } from './sharePicture.ts';
+
 /** The responses that a page shows, by the id of their operation. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -10,7 +12,12 @@ interface Rendered {
   readonly about?: object | undefined;
 }
 
-export type RenderPage = (path: string, answers: Answers) => Promise<Rendered>;
+/** The module that the app's build writes for servers (apps/web/src/prerender.tsx). */
+export interface Renderer {
+  readonly renderPage: (path: string, answers: Answers) => Promise<Rendered>;
+  /** The words on the picture of links to a page; undefined if the page has none of its own. */
+  readonly wordsOfPicture: (answers: Answers) => PictureWords | undefined;
+}
 
 /** A data block in a page; its text is escaped, so that it cannot end the element. */
 const dataBlock = (attributes: string, value: unknown): string =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -44,6 +44,9 @@ it('BEY-LNG-02 serves Hindi under /hi, and leads there who has chosen it, from p
   expect((await get('/nowhere', 'hi')).status).toBe(404);
 });
 
+const fontFile = 'packages/ui/src/theme/fonts/atkinson-latin.woff2';
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><circle r="1"/></svg>';
+
 describe('a page that depends on data', () => {
   const answers = { readPlace: { name: '</script><script>alert(1)</script> $& __BODY__' } };
   const withRenderer = (renderer: string) => {
@@ -58,8 +61,12 @@ describe('a page that depends on data', () => {
     const log = vi.fn<Log>();
     const find = (path: string) =>
       path === '/plan' ? { template: 'place', answers: async () => answers } : undefined;
+    mkdirSync(join(root, 'assets'));
+    copyFileSync(fontFile, join(root, 'assets/atkinson-latin-1.woff2'));
+    writeFileSync(join(root, 'favicon.svg'), mark);
     const ask = createWebApp(root, { dataPages: { find, paths: () => [] }, log });
-    return { log, get: async () => (await ask(new Request('http://seatwise.test/plan'))).text() };
+    const at = (path: string) => ask(new Request(`http://seatwise.test${path}`));
+    return { log, at, get: async () => (await at('/plan')).text() };
   };
 
   it('BEY-COL-06 is written with the app’s own code, and runs and fills nothing that the data say', async () => {
@@ -84,5 +91,31 @@ describe('a page that depends on data', () => {
       path: '/plan',
       error: 'Error: no renderer',
     });
+  });
+
+  it('BEY-BRD-03 has a picture for messengers, of a size that they show, with its own words', async () => {
+    const words = (title: string) =>
+      `export const wordsOfPicture = () => ({ title: '${title}', place: 'Bihar', figure: { label: 'Last', value: '48', from: 'MCC' } })`;
+    const draw = async (title: string) => {
+      const response = await withRenderer(words(title)).at('/plan/share.png');
+      expect(response.headers.get('content-type')).toBe('image/png');
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const picture = await draw('A College');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const longest = await draw('A College of a name that is very long indeed '.repeat(6));
+    expect(longest).not.toEqual(picture);
+    expect(longest.length).toBeLessThan(120_000);
+  });
+
+  it('BEY-BRD-03 shows the picture of the site where its own cannot be drawn', async () => {
+    const { at, log } = withRenderer('throw new Error("no renderer")');
+    const { status, headers } = await at('/plan/share.png');
+    expect([status, headers.get('location')]).toEqual([302, '/share.jpg']);
+    expect(log).toHaveBeenCalledWith('picture not drawn', {
+      path: '/plan',
+      error: 'Error: no renderer',
+    });
+    expect((await at('/nowhere/share.png')).status).toBe(404);
   });
 });

@@ -6,7 +6,8 @@ import type { Log } from '../environment.ts';
 import { memoize } from '../memoize.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import { languageOf } from './language.ts';
-import { fillTemplate, type Answers, type RenderPage } from './pageTemplate.ts';
+import { fillTemplate, type Answers, type Renderer } from './pageTemplate.ts';
+import { drawPicture, pictureName, type PictureParts } from './sharePicture.ts';
 import { scriptlessPolicy } from '../security/securityHeaders.ts';
 
 /** A page of the app whose content depends on data. */
@@ -170,9 +171,16 @@ const toHindi = (address: string): Response => {
 const noDataPages: DataPages = { find: () => undefined, paths: () => [] };
 
 /** The renderer that the build wrote beside the public files, for the pages in a folder of these. */
-const loadRenderer = async (root: string, folder: string): Promise<RenderPage> => {
+const loadRenderer = async (root: string, folder: string): Promise<Renderer> => {
   const file = join(`${root}-server`, folder, 'prerender.js');
-  return ((await import(pathToFileURL(file).href)) as { renderPage: RenderPage }).renderPage;
+  return (await import(pathToFileURL(file).href)) as Renderer;
+};
+
+const partsOfPictures = (assets: ReadonlyMap<string, Asset>): PictureParts => {
+  const font = [...assets].find(([name]) => name.startsWith('/assets/atkinson-latin-'))?.[1];
+  const mark = assets.get('/favicon.svg');
+  if (!font || !mark) throw new Error('The built app lacks the font or the mark of pictures.');
+  return { font: font.plain, mark: mark.plain };
 };
 
 interface WebAppOptions {
@@ -207,12 +215,29 @@ export const createWebApp = (
     { answers }: DataPage,
   ): Promise<((html: string) => string) | undefined> => {
     try {
-      const [render, shown] = await Promise.all([loadRenderer(root, folder), answers()]);
-      const rendered = await render(path, shown);
+      const [{ renderPage }, shown] = await Promise.all([loadRenderer(root, folder), answers()]);
+      const rendered = await renderPage(path, shown);
       return (html) => fillTemplate(html, rendered, shown);
     } catch (error) {
       log('page not written', { path, error: String(error) });
       return undefined;
+    }
+  };
+
+  /** Draws the picture of links to a page that depends on data; the site's own is shown where that fails. */
+  const picture = async (path: string): Promise<Response> => {
+    const data = dataPages.find(path);
+    if (!data) return notFound();
+    try {
+      const [renderer, shown] = await Promise.all([loadRenderer(root, ''), data.answers()]);
+      const words = renderer.wordsOfPicture(shown);
+      if (!words) return notFound();
+      return new Response(await drawPicture(words, partsOfPictures(assets!)), {
+        headers: { 'content-type': types['.png']!, 'cache-control': 'public, max-age=86400' },
+      });
+    } catch (error) {
+      log('picture not drawn', { path, error: String(error) });
+      return new Response(null, { status: 302, headers: { location: '/share.jpg' } });
     }
   };
 
@@ -239,6 +264,7 @@ export const createWebApp = (
     if (template && fill) return page(template, policy, 200, (html) => mark(fill(html)));
     const ownPage = file ?? assets.get(`${pathname.replace(/\/$/, '')}/index.html`);
     if (ownPage) return page(ownPage, policy, 200, mark);
+    if (pathname.endsWith(pictureName)) return picture(pathname.slice(0, -pictureName.length));
     if (extname(pathname)) return notFound();
     const status = isPage(path) && data !== null ? 200 : 404;
     return page(assets.get(folder + shell) ?? assets.get('/index.html')!, policy, status, mark);

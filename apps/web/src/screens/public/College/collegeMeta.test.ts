@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutCollege, collegeMeta } from './collegeMeta.ts';
+import { aboutCollege, collegeMeta, pictureWords } from './collegeMeta.ts';
 import type { CollegeDetails } from './useCollege.ts';
 
 const plain: CollegeDetails = {
@@ -45,7 +45,14 @@ describe('what a college’s page says of itself', () => {
       title: 'Plain College | Seatwise',
       description:
         'MBBS, All India, open seat: closed at rank 12,345 (MCC, 2025, Round 2). Seats by course and quota, opening and closing ranks, fees, bond and hostel of Plain College, Kerala.',
+      picture: '/college/200001/share.png',
     });
+    expect(pictureWords({ ...plain, ranks }).figure).toEqual({
+      label: 'Last closing rank of an open seat',
+      value: '12,345',
+      from: 'MBBS, All India · MCC, 2025, Round 2',
+    });
+    expect(pictureWords(plain)).not.toHaveProperty('figure');
     expect(collegeMeta({ ...plain, ranks: ranks.slice(0, 1) }).description).toMatch(/^Seats by /);
   });
 
