@@ -48,5 +48,5 @@ export const content = {
   noNext: (name, ofGovernment, shortBy) =>
     `${course(name, ofGovernment)} भी नहीं: आप लगभग ${shortBy} रैंक पीछे हैं।`,
   nextLoading: (name) => `${name}: कॉलेज गिने जा रहे हैं…`,
-  repeat: (name, rank) => `दोबारा परीक्षा दें तो रैंक ${rank} या बेहतर पर ${name} का अच्छा चांस है।`,
+  repeat: (name, rank) => `दोबारा परीक्षा दें तो लगभग ${rank} रैंक पर ${name} का अच्छा चांस है।`,
 } satisfies Texts<typeof english.content>;

@@ -64,5 +64,6 @@ export const content = {
   noNext: (name: string, ofGovernment: boolean, shortBy: string) =>
     `No ${course(name, ofGovernment)} either: short by about ${shortBy}.`,
   nextLoading: (name: string) => `${name}: counting colleges…`,
-  repeat: (name: string, rank: string) => `Repeating: rank ${rank} or better makes ${name} likely.`,
+  repeat: (name: string, rank: string) =>
+    `Repeating: a rank of about ${rank} makes ${name} likely.`,
 } as const;

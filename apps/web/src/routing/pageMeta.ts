@@ -1,8 +1,13 @@
 import { createContext, use, useEffect } from 'react';
-import type { PageMeta } from '../pages.ts';
 
 /** The metadata of a page once its data are loaded, in place of the route's. */
-export type OwnMeta = Pick<PageMeta, 'title'> & Partial<Omit<PageMeta, 'keywords'>>;
+export interface OwnMeta {
+  readonly title: string;
+  readonly description?: string;
+  readonly isPrivate?: boolean;
+  /** The path of the picture that messengers show for a link to the page. */
+  readonly picture?: string;
+}
 
 /** Sets the metadata of the present page; undefined restores the route's. */
 export const PageMetaContext = createContext<(meta: OwnMeta | undefined) => void>(() => undefined);

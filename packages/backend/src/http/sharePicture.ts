@@ -22,12 +22,16 @@ const family = 'Atkinson';
 const colours = { ground: '#151c4d', text: '#ffffff', muted: '#d5dbfa' };
 
 /** Breaks a text between words into lines that fit. */
-const linesOf = (brush: SKRSContext2D, text: string): string[] =>
-  text.split(' ').reduce<string[]>((lines, word) => {
+const linesOf = (brush: SKRSContext2D, text: string): string[] => {
+  const [first = '', ...words] = text.split(' ');
+  const lines = [first];
+  for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`;
-    const fits = lines.length > 0 && brush.measureText(longer).width <= width - 2 * margin;
-    return fits ? lines.with(-1, longer) : [...lines, word];
-  }, []);
+    if (brush.measureText(longer).width <= width - 2 * margin) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+};
 
 /** Draws the picture that messengers show for a link: a PNG, because they show no SVG. */
 export const drawPicture = async (

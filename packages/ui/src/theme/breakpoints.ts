@@ -24,6 +24,8 @@ export const containerQueries = {
   besideLine: '(min-width: 40rem)',
   /** A container that fits a button beside a line of text. */
   besideText: '(min-width: 26rem)',
+  /** A container on a phone, in which a drawing is scaled down. */
+  phoneDrawing: '(max-width: 22rem)',
 } as const;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -14,6 +14,12 @@ type LineOf<Kind extends VerdictLine['kind']> = Extract<VerdictLine, { kind: Kin
 /** Rounds a number to three significant digits, as people would say it. */
 export const roughly = (count: number): number => Number(count.toPrecision(3));
 
+/** Rounds a rank to a better one of two significant digits, so that it promises nothing that the rank does not. */
+const noWorseThan = (rank: number): number => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(rank)) - 1);
+  return Math.floor(rank / unit) * unit;
+};
+
 export const yearText = ({ year }: ListedClosing): string =>
   year === undefined ? '' : String(year);
 
@@ -55,7 +61,7 @@ export const otherwiseText = (
 ): string =>
   [
     next === null ? content.nextLoading(nextCourse ?? '') : next && nextText(next, number),
-    repeatAt !== undefined && content.repeat(course, number.format(repeatAt)),
+    repeatAt !== undefined && content.repeat(course, number.format(noWorseThan(repeatAt))),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
 import { patternStyle as style } from '../../css/style.ts';
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { containerQueries, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 /** A drawing and the table of its figures, side by side if there is room. */
@@ -14,6 +14,7 @@ export const figure = style({
   flex: `1 1 ${vars.width.menu}`,
   maxWidth: vars.width.panel,
   margin: 0,
+  containerType: 'inline-size',
   // Without a table beside it the drawing is as wide as a column of text.
   selectors: { '&[data-alone]': { maxWidth: vars.width.prose } },
 });
@@ -31,6 +32,8 @@ export const label = style({
   fill: vars.foreground.muted,
   fontSize: vars.square.tick,
   textAnchor: 'middle',
+  // A narrow drawing is scaled down, and its texts with it.
+  '@container': { [containerQueries.phoneDrawing]: { fontSize: vars.size.title } },
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 

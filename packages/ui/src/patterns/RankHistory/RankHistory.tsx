@@ -42,7 +42,7 @@ const widest = 64;
 /** The most rows of a table beside the drawing; a longer table is folded below it. */
 const shortTable = 6;
 /** The width of a mark; if bars are closer together, some have none. */
-const markWidth = 34;
+const markWidth = 46;
 
 /** The indexes of the bars that get a mark, chosen so that no mark touches the one before it. */
 const markedOf = (years: RankHistoryProps['years'], width: number): ReadonlySet<number> => {

@@ -9,7 +9,8 @@ export const top = style({
   '@media': {
     [breakpoints.wide]: {
       gridTemplateColumns: `minmax(0, 1fr) ${vars.width.panel}`,
-      gridTemplateRows: '1fr auto',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
     },
   },
 });

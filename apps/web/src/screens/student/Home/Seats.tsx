@@ -19,7 +19,7 @@ import type { SeasonProps } from './useSeason.ts';
 const { seats: copy } = content;
 
 /** The number of choices that are drawn. */
-const drawn = 4;
+const drawn = 3;
 
 type List = NonNullable<SeasonProps['season']['lists']>[number];
 

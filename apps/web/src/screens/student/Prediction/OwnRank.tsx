@@ -1,10 +1,8 @@
 import { closingsOf, type Prediction } from '@seatwise/flows/prediction';
 import { RankLine, Text, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
+import { scaleEnd } from '../../../lib/scaleEnd.ts';
 import { marginText, meritText } from './resultTexts.ts';
-
-/** The rank at the end of the scale of all rows, which puts the student's rank in its middle. */
-export const scaleEnd = (rank: number): number => Math.max(10, 2 * rank);
 
 interface OwnRankProps {
   readonly row: Prediction;

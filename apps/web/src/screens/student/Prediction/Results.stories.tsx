@@ -171,7 +171,7 @@ export const OutOfReach: Story = {
       slow,
     );
     await expect(lines.at(-1)).toHaveTextContent(
-      /Repeating: rank [\d,]+ or better makes MBBS likely\.$/,
+      /Repeating: a rank of about [\d,]+ makes MBBS likely\.$/,
     );
     const row = document.querySelector('[data-row]')!;
     await expect(

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** The sentences are as wide as a desktop allows, so that four of them take only four lines there. */
 export const verdict = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xxs,
   padding: `${vars.space.xxs} ${vars.space.md}`,
   borderInlineStart: `${vars.line.bar} solid ${vars.border.accent}`,

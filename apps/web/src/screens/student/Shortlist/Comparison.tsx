@@ -18,10 +18,11 @@ import {
   useListFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
-import { byRound } from '../../../content/prediction.ts';
+import { byRound, content as prediction } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { CostsNote } from '../../../features/sources/CostsNote.tsx';
+import { scaleEnd } from '../../../lib/scaleEnd.ts';
 import { useServices } from '../../../services/services.ts';
 import { useUser } from '../../../session/session.ts';
 import { collegePath } from '../../../paths.ts';
@@ -38,11 +39,9 @@ export interface ComparisonProps {
 interface ValueProps {
   readonly value: ComparisonValue | null;
   readonly isBest?: boolean;
-  /** The rank at the end of the scale that all closing ranks share. */
-  readonly end?: number;
 }
 
-const Value = ({ value, isBest = false, end }: ValueProps) => {
+const Value = ({ value, isBest = false }: ValueProps) => {
   const air = useUser(useServices().session)?.air;
   if (!value) return copy.unknown;
   const { text, chances, closings } = value;
@@ -56,29 +55,29 @@ const Value = ({ value, isBest = false, end }: ValueProps) => {
         )) ?? text}
         {isBest && <Badge tone="positive">{copy.best}</Badge>}
       </Inline>
-      {closings && end !== undefined && typeof air === 'number' && (
-        <RankLine closings={closings} rank={air} end={end} />
+      {closings?.[0] && typeof air === 'number' && (
+        <>
+          <RankLine closings={closings} rank={air} end={scaleEnd(air)} />
+          <Text as="div" size="caption" tone="muted" tabular>
+            {prediction.margin(closings[0].rank - air, `${closings[0].year}`)}
+          </Text>
+        </>
       )}
     </>
   );
 };
-
-/** The end of a scale on which the newest closing ranks and the student's rank have room. */
-const endOf = ({ values }: ComparisonLine, air: number): number =>
-  Math.ceil(1.1 * Math.max(10, air, ...values.map((value) => value?.closings?.[0]?.rank ?? 0)));
 
 const Line = ({
   line,
   items,
 }: Pick<ComparisonProps, 'items'> & { readonly line: ComparisonLine }) => {
   const best = bestOf(line);
-  const end = endOf(line, useUser(useServices().session)?.air ?? 0);
   return (
     <tr>
       <th scope="row">{line.label}</th>
       {line.values.map((value, index) => (
         <td key={seatKey(items[index]!)}>
-          <Value value={value} isBest={best.has(index)} end={end} />
+          <Value value={value} isBest={best.has(index)} />
         </td>
       ))}
     </tr>
