@@ -60,8 +60,6 @@ test('a prediction, as it is spoken', again, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'College Predictions' })).toBeFocused();
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "College Prediction" [level=1]
-    - status: /Without an upgrade you get 3 predictions a day/
-    - link "Upgrade"
     - heading "College Predictions" [level=2]
     - status: /Showing \\d+ of \\d+ results/
     - text: Rank 4,321 · MBBS · General
@@ -78,6 +76,8 @@ test('a prediction, as it is spoken', again, async ({ page }) => {
             - cell /Select/
             - rowheader /\\d+/
             - cell /Shortlist/
+    - status: /Without an upgrade you get 3 predictions a day/
+    - link "Upgrade"
   `);
 });
 
