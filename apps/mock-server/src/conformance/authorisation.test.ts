@@ -59,4 +59,21 @@ describe('a bearer', () => {
     }
     expect(await ask()).toBe(200);
   });
+
+  it('is judged again once the body of its call is read', async () => {
+    const { db } = host.backend;
+    const user = userOf(host.backend, 'basic');
+    const token = await tokenFor(host, 'basic');
+    const pull = (content: ReadableStreamDefaultController): void => {
+      db.users.update(user.id, { isActive: false });
+      content.enqueue(new TextEncoder().encode('{"budgetPerYear":1}'));
+      content.close();
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const init = { method: 'PUT', headers, body, duplex: 'half' as const };
+    const { status } = await host.fetch('/api/users/applicant', init);
+    db.users.put(user);
+    expect(status).toBe(401);
+  });
 });
