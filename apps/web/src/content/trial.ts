@@ -31,7 +31,7 @@ export const trial = {
   missedBy: (places: string) => `${places} ranks before yours`,
   passed: 'Its last list reached your rank; we expect it to close earlier.',
   source: (list: string) =>
-    `From MCC’s lists of 2020 to ${list}. Not in it: your state’s own seats (85% of its government seats), and quotas for some only, such as ESI or NRI.`,
+    `From MCC’s lists of 2020 to ${list}. Not in it: quotas for some only, such as ESI or NRI.`,
   states: 'Your state’s colleges, by rank',
   seeAll: 'See all of them',
   seeAllHint: 'Free with an account. Your question comes along.',

@@ -86,7 +86,7 @@ export const hopesOf = (colleges: TierCounts): number =>
   hopefulTiers.reduce((sum, tier) => sum + colleges[tier], 0);
 
 /** Whether the course is likely enough that the verdict needs no further line. */
-export const isLikely = ({ colleges }: CourseChances): boolean =>
+export const isLikely = ({ colleges }: Pick<CourseChances, 'colleges'>): boolean =>
   colleges['Very Likely'] + colleges.Likely > 0;
 
 /** The last closing rank of these seats in the newest lists; Infinity if none is listed. */

@@ -162,6 +162,14 @@ describe('the verdict', () => {
       },
       repeatAt: 26_456,
     });
+    const ofState = seat(70_000, {
+      authority: 'kea',
+      state: 'Karnataka',
+      seatKind: 'government',
+      probabilityTier: 'Likely',
+    });
+    const likely = linesOf([...rows, ofState], { homeState: 'Karnataka' }, next);
+    expect(lineOf(likely, 'otherwise')).toBeUndefined();
     expect(lineOf(linesOf(rows, {}, null), 'otherwise')).toMatchObject({ next: null });
     expect(lineOf(linesOf(rows), 'otherwise')).not.toHaveProperty('next');
     const far: UnnamedSeat[] = [

@@ -173,11 +173,12 @@ export const verdictOf = (
   const { form, rank, exam, homeState, budgetPerYear } = question;
   const all = opensTo(seats);
   const open = all.filter(({ authority }) => !authority);
+  const ofState = stateSeatsIn(all, question);
   const state: VerdictLine = {
     kind: 'state',
     state: homeState,
     share: exam === 'UG' ? 85 : 50,
-    seats: stateSeatsIn(all, question),
+    seats: ofState,
   };
   const budget = budgetLine(all, budgetPerYear);
   if (form.subject === everyBranch && (open.length > 0 || all.length === 0))
@@ -192,6 +193,8 @@ export const verdictOf = (
     { kind: 'course', ...course, ...(nearest && { nearest }) },
     state,
     ...budget,
-    ...(isLikely(course) ? [] : otherwiseLine(counting, question, nextSeats)),
+    ...(isLikely(course) || (ofState?.strength === 'chance' && isLikely(ofState))
+      ? []
+      : otherwiseLine(counting, question, nextSeats)),
   ];
 };

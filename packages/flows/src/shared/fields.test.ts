@@ -4,6 +4,7 @@ import { rollNumberFrom, tidyPhone, wholeNumberFrom } from './fields.ts';
 describe('figures as people type them', () => {
   it.each([
     ['45,210', 45_210],
+    ['६१,२५०', 61_250],
     [' 2,00,000 ', 200_000],
     ['45 210', 45_210],
     ['0,045', undefined],

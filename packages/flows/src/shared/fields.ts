@@ -35,11 +35,13 @@ export const brokenPasswordRules = (password: string): readonly PasswordRule[] =
   passwordRules.filter(({ holds }) => !holds(password)).map(({ name }) => name);
 
 /**
- * A positive whole number as people type it, with commas such as 45,210; undefined for anything
+ * A positive whole number as people type it, with commas such as 45,210 or in Hindi digits; undefined for anything
  * else. A leading zero is refused, as the specification requires for a rank.
  */
 export const wholeNumberFrom = (text: string): number | undefined => {
-  const digits = text.replaceAll(/[,\s]/g, '');
+  const digits = text
+    .replaceAll(/[,\s]/g, '')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - '०'.codePointAt(0)!));
   const value = /^[1-9]\d{0,15}$/.test(digits) ? Number(digits) : undefined;
   return Number.isSafeInteger(value) ? value : undefined;
 };

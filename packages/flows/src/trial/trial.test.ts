@@ -57,7 +57,7 @@ describe('the answer', () => {
   ];
   const answer = trialAnswer(seats, question);
 
-  it('BEY-TRI-03 MUST begin with the verdict, without the lines of state and budget', () => {
+  it('BEY-TRI-03 MUST begin with the verdict, with the seats that the states fill, and without a budget', () => {
     expect(answer.verdict).toEqual([
       {
         kind: 'course',
@@ -65,6 +65,7 @@ describe('the answer', () => {
         ofGovernment: true,
         colleges: { 'Very Likely': 5, Likely: 1, Possible: 0 },
       },
+      { kind: 'state', state: undefined, share: 85, seats: null },
     ]);
   });
 
@@ -89,6 +90,7 @@ describe('the answer', () => {
     expect(far.best).toEqual([]);
     expect(far.verdict).toMatchObject([
       { kind: 'course', shortBy: 8000, nearest: { rank: 12_000 } },
+      { kind: 'state' },
       { kind: 'otherwise' },
     ]);
   });

@@ -22,7 +22,7 @@ export interface TrialQuestion {
 }
 
 export interface TrialAnswer {
-  /** The lines about the course and its alternatives; the state and budget are unknown here. */
+  /** The lines about the course, the state and the alternatives; state and budget are unknown here. */
   readonly verdict: readonly VerdictLine[];
   /** The five seats with the best chance, without those under 30 %. */
   readonly best: readonly Prediction[];
@@ -115,7 +115,7 @@ export const trialAnswer = (seats: readonly TrialSeat[], question: TrialQuestion
   const best = hopeful.filter(isForAll);
   const reached = best.filter(wasReached(question.rank));
   return {
-    verdict: verdict.filter(({ kind }) => kind === 'course' || kind === 'otherwise'),
+    verdict,
     // A seat whose chance is of a later round than its newest list comes after them.
     best: [...new Set([...reached, ...best])].slice(0, shownSeats),
     hopeful: best.length,

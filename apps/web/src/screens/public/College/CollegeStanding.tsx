@@ -20,9 +20,11 @@ import { useMemo, useState } from 'react';
 import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/collegeStanding.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
+import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { asked } from './College.css.ts';
+import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import {
   listedByState,
   nearestSeats,
@@ -89,7 +91,7 @@ const StateStanding = ({
   const authority = listedByState(data)[0]?.authority;
   const name = authority?.shortName ?? authority?.name;
   if (!name) return null;
-  const closings = stateClosingsOf(data, state, student);
+  const closings = stateClosingsOf(data, { state, kind }, student);
   return rank !== undefined && closings.length > 0 ? (
     <Heading level={3}>{verdictText(inLanguage(name), closings, { rank, number })}</Heading>
   ) : (
@@ -158,13 +160,18 @@ const VisitorStanding = ({
   college,
   exam,
   ways,
+  isAsked,
 }: {
   readonly college: CollegeProps;
   readonly exam: Exam;
   readonly ways: Ways;
+  /** Whether the question of the landing page may be for this exam, and can be read. */
+  readonly isAsked: boolean;
 }) => {
-  const [typed, setTyped] = useState('');
-  const [category, setCategory] = useState<Applicant['category']>('General');
+  // The question of the landing page; the page that our server writes has none.
+  const [waiting] = useState(() => (isAsked ? waitingQuestion.read() : undefined));
+  const [typed, setTyped] = useState(waiting ? String(waiting.rank) : '');
+  const [category, setCategory] = useState<Applicant['category']>(waiting?.category ?? 'General');
   const student = useMemo((): Applicant => ({ exam, category, pwd: false }), [exam, category]);
   const rank = wholeNumberFrom(typed);
   const { fields } = content;
@@ -203,6 +210,7 @@ interface CollegeStandingProps {
 export const CollegeStanding = ({ college, exam, user, ways }: CollegeStandingProps) => {
   const { student } = useApplicant().applicant;
   const own = useMemo(() => ({ ...student, exam }), [student, exam]);
+  const isHydrated = useHydrated();
   if (!exam || college.ranks.every(({ program }) => examOfProgramme(program.trim()) !== exam))
     return null;
   const isStudent = user !== undefined && !isStaffRole(user.role);
@@ -215,7 +223,13 @@ export const CollegeStanding = ({ college, exam, user, ways }: CollegeStandingPr
         {isStudent && typeof user.air === 'number' ? (
           <Standing college={college} student={own} rank={user.air} canAnswer ways={ways} />
         ) : (
-          <VisitorStanding college={college} exam={exam} ways={ways} />
+          <VisitorStanding
+            key={String(isHydrated)}
+            college={college}
+            exam={exam}
+            ways={ways}
+            isAsked={isHydrated && exam === 'UG'}
+          />
         )}
       </Stack>
     </Card>

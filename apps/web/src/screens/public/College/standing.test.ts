@@ -107,7 +107,7 @@ it.each<[string, Parameters<typeof stateClosingsOf>[2], readonly number[]]>([
   ['none without the category', { exam: 'UG', homeState: 'Bihar' }, []],
   ['none in another state', { ...bihari, homeState: 'Goa' }, []],
 ])('BEY-COL-07 has the seats of the state that a student can take: %s', (_, student, closings) => {
-  expect(stateClosingsOf(ways, 'Bihar', student)).toEqual(closings);
+  expect(stateClosingsOf(ways, { state: 'Bihar', kind: 'private' }, student)).toEqual(closings);
 });
 
 it('BEY-COL-07 has no closing rank of a state that ranks by its own merit', () => {
@@ -115,5 +115,15 @@ it('BEY-COL-07 has no closing rank of a state that ranks by its own merit', () =
     ...ofState('UR', []),
     rounds: [{ year: 2025, round: 'Round 1', merit: 90 } as const],
   };
-  expect(stateClosingsOf([wayOf('state', [merit])], 'Bihar', bihari)).toEqual([]);
+  const bihar = { state: 'Bihar', kind: 'government' } as const;
+  expect(stateClosingsOf([wayOf('state', [merit])], bihar, bihari)).toEqual([]);
+});
+
+it('BEY-COL-07 counts no dear seats of a government college', () => {
+  const dear = wayOf('India', [ofState('UR', [[2025, 'Round 1', 300_000]])]);
+  const offered = [...ways, { ...dear, kind: { ...dear.kind!, key: 'management' as const } }];
+  const closings = (kind: 'government' | 'private') =>
+    stateClosingsOf(offered, { state: 'Bihar', kind }, bihari);
+  expect(closings('government')).toEqual([13_000, 25_294]);
+  expect(closings('private')).toEqual([13_000, 25_294, 300_000]);
 });

@@ -84,14 +84,18 @@ export const isOwnSeat = (
   );
 };
 
-/** The closing ranks of the state's seats that a student can take; none without the category there. */
+/**
+ * The closing ranks of the state's seats that a student can take; none without the category there. A
+ * government college's seats of other kinds cost many times as much, so they do not count.
+ */
 export const stateClosingsOf = (
   ways: readonly Way[],
-  state: CollegeDetails['state'],
+  { state, kind }: Pick<CollegeDetails, 'state' | 'kind'>,
   student: Applicant,
 ): readonly number[] => {
   if (student.homeState !== state || student.stateCategory === undefined) return [];
   return listedByState(ways)
+    .filter((way) => kind !== 'government' || way.kind?.key === 'government')
     .filter((way) => isOwnKind(way, student))
     .flatMap(({ seats }) => seats.filter((seat) => isOwnSeat(seat, student)))
     .flatMap(({ rounds }) => {

@@ -92,6 +92,11 @@ export const Trial: Story = {
     const best = await trial.findByRole('list', { name: /^The 5 best of \d+ seats/ }, slow);
     await expect(within(best).getAllByRole('listitem')).toHaveLength(5);
     await expect(trial.getByText(/^No government MBBS through MCC/)).toBeVisible();
+    await expect(trial.getByText(/^Your state fills 85% .* you may do better there/)).toBeVisible();
+    await expect(trial.getByRole('link', { name: /^Your state’s colleges/ })).toHaveAttribute(
+      'href',
+      '/colleges',
+    );
     await expect(trial.getByText(/^All of them are at deemed universities/)).toBeVisible();
     await expect(trial.getByRole('list', { name: 'Nearest miss' })).toHaveTextContent(
       /Round 2 of 2025 closed at [\d,]+ · [\d,]+ ranks before yours/,

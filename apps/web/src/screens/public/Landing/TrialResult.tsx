@@ -3,6 +3,7 @@ import { closingsOf, nextCourseOf, emptyForm, type Prediction } from '@seatwise/
 import {
   readTrialFile,
   trialAnswer,
+  type TrialAnswer,
   type TrialFile,
   type TrialQuestion,
 } from '@seatwise/flows/trial';
@@ -10,6 +11,7 @@ import { announce, Heading, Link, Text, TierBadge, useNumberFormatter } from '@s
 import { useEffect, useMemo } from 'react';
 import { content } from '../../../content/landing.ts';
 import { trial as copy } from '../../../content/trial.ts';
+import { content as verdictText } from '../../../content/verdict.ts';
 import { courseText, listText, otherwiseText } from '../../../features/verdict/verdictTexts.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
 import { collegePath, paths, predictionPath } from '../../../paths.ts';
@@ -48,6 +50,21 @@ const missText = (seat: Prediction, rank: number, number: Intl.NumberFormat): st
   return missed > 0 ? copy.missedBy(number.format(missed)) : copy.passed;
 };
 
+/** The sentences of the verdict about the course and its alternatives. */
+const linesOf = (
+  verdict: TrialAnswer['verdict'],
+  subject: string,
+  number: Intl.NumberFormat,
+): readonly string[] => {
+  const nextCourse = nextCourseOf({ ...emptyForm, subject });
+  return verdict.flatMap((line) => {
+    if (line.kind === 'course') return [courseText(line, number)];
+    return line.kind === 'otherwise'
+      ? [otherwiseText(line, { course: subject, nextCourse }, number)]
+      : [];
+  });
+};
+
 interface TrialResultProps {
   readonly file: TrialFile;
   readonly question: TrialQuestion;
@@ -64,13 +81,8 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
     [seats, question],
   );
   const { rank, category, subject } = question;
-  const nextCourse = nextCourseOf({ ...emptyForm, subject });
-  const lines = verdict.flatMap((line) => {
-    if (line.kind === 'course') return [courseText(line, number)];
-    return line.kind === 'otherwise'
-      ? [otherwiseText(line, { course: subject, nextCourse }, number)]
-      : [];
-  });
+  const lines = linesOf(verdict, subject, number);
+  const ofState = verdict.find((line) => line.kind === 'state');
   const [first = copy.none] = lines;
   const heading = copy.answer(number.format(rank), categoryName(category));
   useEffect(() => announce(`${heading}. ${first}`), [heading, first]);
@@ -91,6 +103,12 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
           {line}
         </Text>
       ))}
+      {ofState && (
+        <Text size="small">
+          {verdictText.state(undefined, ofState.share)}{' '}
+          <Link href={paths.collegeLists}>{copy.states}</Link>
+        </Text>
+      )}
       <Text size="small" weight="semibold" id="trial-best">
         {hopeful > 0 ? copy.best(hopeful, best.length) : copy.none}
       </Text>
@@ -117,7 +135,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
         </>
       )}
       <Text size="caption" tone="muted">
-        {copy.source(String(newest))} <Link href={paths.collegeLists}>{copy.states}</Link>
+        {copy.source(String(newest))}
       </Text>
       <Link href={user ? predictionPath(question) : paths.createAccount} variant="button">
         {copy.seeAll}
