@@ -10,7 +10,7 @@ export const content = {
   closed: (seat, rank, list) => `${seat}, ओपन सीट: क्लोजिंग रैंक ${rank} (${list})।`,
   formerHolder: (code, name) => `नवंबर 2026 से पहले कोड ${code} यहाँ ${name} का था।`,
   toFormerHolder: 'वह कॉलेज खोलें',
-  lastClosing: 'ओपन सीट का आखिरी क्लोज़िंग रैंक',
+  lastClosing: 'ओपन सीट का आखिरी क्लोजिंग रैंक',
   code: (code) => `इंस्टीट्यूट कोड ${code}`,
   kinds: {
     central: 'केंद्र का संस्थान',
