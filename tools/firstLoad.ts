@@ -57,7 +57,7 @@ const pages: readonly Page[] = [
   {
     path: '/events',
     screen: 'public/Events/route.tsx',
-    budget: { needed: 153_100 },
+    budget: { needed: 153_200 },
     follows: [answer],
   },
   {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { collegePath } from '../../../paths.ts';
+import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 import { withRank } from '../../../testing/withRank.ts';
@@ -62,6 +63,23 @@ export const OfAVisitor: Story = {
     await userEvent.selectOptions(standing.getByLabelText('Category'), 'SC');
     await expect(standing.getByText(/^Through MCC: your rank was not enough here/)).toBeVisible();
     await expect(seats.getAllByText(/^Open Seat Quota · Scheduled Caste \(SC\)$/)[0]).toBeVisible();
+  },
+};
+
+/** The question that a visitor asked on the landing page is asked here too, until it is changed. */
+export const AfterTheTrial: Story = {
+  tags: ['BEY-COL-07'],
+  beforeEach: () => {
+    waitingQuestion.keep({ rank: 61_250, category: 'OBC', subject: 'MBBS' });
+    return waitingQuestion.drop;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const standing = within(await canvas.findByRole('region', { name: 'Your rank here' }));
+    const rank = standing.getByLabelText('Your NEET UG rank (AIR)');
+    await waitFor(() => expect(rank).toHaveValue('61250'));
+    await expect(standing.getByLabelText('Category')).toHaveValue('OBC');
+    await userEvent.clear(rank);
+    await expect(rank).toHaveValue('');
   },
 };
 

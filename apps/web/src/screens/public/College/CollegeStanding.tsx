@@ -168,10 +168,10 @@ const VisitorStanding = ({
   /** Whether the question of the landing page may be for this exam, and can be read. */
   readonly isAsked: boolean;
 }) => {
-  // The question of the landing page; the page that our server writes has none.
-  const [waiting] = useState(() => (isAsked ? waitingQuestion.read() : undefined));
-  const [typed, setTyped] = useState(waiting ? String(waiting.rank) : '');
-  const [category, setCategory] = useState<Applicant['category']>(waiting?.category ?? 'General');
+  const waiting = useMemo(() => (isAsked ? waitingQuestion.read() : undefined), [isAsked]);
+  const [own, setOwn] = useState<{ typed?: string; category?: Applicant['category'] }>({});
+  const typed = own.typed ?? String(waiting?.rank ?? '');
+  const category = own.category ?? waiting?.category ?? 'General';
   const student = useMemo((): Applicant => ({ exam, category, pwd: false }), [exam, category]);
   const rank = wholeNumberFrom(typed);
   const { fields } = content;
@@ -182,15 +182,17 @@ const VisitorStanding = ({
           label={fields.rank(exam)}
           value={typed}
           inputMode="numeric"
-          onChange={({ value }) => setTyped(value)}
+          onChange={({ value }) => setOwn((before) => ({ ...before, typed: value }))}
           error={typed.trim() !== '' && rank === undefined ? fields.noRank : undefined}
         />
         <Select
           label={fields.category}
           required
-          value={category ?? ''}
+          value={category}
           options={categories.map((value) => ({ value, label: categoryName(value) }))}
-          onChange={({ value }) => setCategory(categories.find((one) => one === value))}
+          onChange={({ value }) =>
+            setOwn((before) => ({ ...before, category: categories.find((one) => one === value) }))
+          }
         />
       </div>
       <Standing college={college} student={student} rank={rank} canAnswer={false} ways={ways} />
@@ -224,7 +226,6 @@ export const CollegeStanding = ({ college, exam, user, ways }: CollegeStandingPr
           <Standing college={college} student={own} rank={user.air} canAnswer ways={ways} />
         ) : (
           <VisitorStanding
-            key={String(isHydrated)}
             college={college}
             exam={exam}
             ways={ways}
