@@ -1,22 +1,7 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
 import { afterEach, expect, it, vi } from 'vitest';
+import { plainCollege as college } from '../testing/plainCollege.ts';
 import { takeEmbedded } from './embedded.ts';
-
-const college = {
-  code: '1',
-  name: 'Plain College',
-  state: null,
-  kind: null,
-  addedFrom: null,
-  kindFrom: null,
-  city: null,
-  intake: null,
-  website: null,
-  bond: null,
-  hostel: null,
-  seats: [],
-  ranks: [],
-};
 
 const leftOut = { report: vi.fn<() => void>() } as unknown as Parameters<
   typeof takeEmbedded

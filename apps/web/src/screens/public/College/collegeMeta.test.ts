@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutCollege, collegeMeta, pictureWords } from './collegeMeta.ts';
-import type { CollegeDetails } from './useCollege.ts';
-
-const plain: CollegeDetails = {
-  code: '200001',
-  name: 'Plain College',
-  state: 'Kerala',
-  kind: 'deemed',
-  addedFrom: null,
-  kindFrom: null,
-  city: null,
-  intake: null,
-  website: null,
-  bond: null,
-  hostel: null,
-  seats: [],
-  ranks: [],
-};
+import { plainCollege as plain } from '../../../testing/plainCollege.ts';
 
 const closed = (quotaName: string, allottedCategory: 'OP' | 'SC', maxAir: number) => ({
   program: 'MBBS',
