@@ -11,7 +11,7 @@ const simulatedIn = async (entry: string): Promise<readonly string[]> => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    // Native code of others cannot be bundled.
+    // Vite cannot bundle a native library.
     ssr: { noExternal: /^@seatwise\//, external: ['@napi-rs/canvas'] },
     build: { ssr: entry, write: false, minify: false },
   })) as Rolldown.RolldownOutput;

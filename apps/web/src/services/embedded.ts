@@ -1,7 +1,7 @@
 import type { AnswerOf, Operation } from '@seatwise/api-client';
 import type { Services } from './services.ts';
 
-/** Takes the response of an operation, by its id, that came with the page; undefined if there is none. */
+/** Takes the response that came with the page for an operation; returns undefined if none came. */
 export type TakeResponse = (operation: string) => string | undefined;
 
 /** Takes the responses that the server wrote into the document, each once. */
@@ -12,8 +12,8 @@ const fromDocument: TakeResponse = (operation) => {
 };
 
 /**
- * The response of an operation that came with the page, so that the first paint needs no request.
- * Undefined if there is none, or if it cannot be read.
+ * Reads the response that came with the page for an operation, so that the first paint needs no
+ * request. Returns undefined if none came, or if the app cannot read it.
  */
 export const takeEmbedded = async <O extends Operation>(
   operation: O,

@@ -26,7 +26,7 @@ export interface Services {
   readonly leftOut: LeftOut;
   readonly ownerProof: OwnerProof;
   readonly theme: ThemeStore;
-  /** Takes the responses that came with the page. @default those that the server wrote into the document */
+  /** How the app takes the responses that came with the page. @default from the document, where our server writes them */
   readonly embedded?: TakeResponse | undefined;
 }
 

@@ -35,8 +35,8 @@ const lastAnswers = 4500;
 const arrival = 500;
 
 /**
- * Answers on for a while, each time as the last of a connection, so that no call is under way on one
- * that closes. Then the listener alone closes, once nobody waits there to be let in.
+ * Keeps answering for a while; each response ends its connection, so that none closes under a call.
+ * Then closes the listener, once no connection waits to be accepted.
  */
 const dismiss = async (server: Server): Promise<void> => {
   await delay(lastAnswers);

@@ -1,10 +1,10 @@
 import type { Server } from 'node:net';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
-/** Enough for each connection that may wait, but for no flood of them. */
+/** The most turns to wait: more than connections can queue, so that a flood of new ones cannot keep the server alive. */
 const mostTurns = 2000;
 
-/** Waits for a short turn of the loop in which no connection came, because it takes in one a turn. */
+/** Waits until a short turn of the event loop brings no connection, because each turn accepts only one. */
 export const untilNobodyWaits = async (server: Server): Promise<void> => {
   let isQuiet = false;
   const disturb = (): void => {

@@ -79,7 +79,7 @@ export const createHttpServer = ({
       ? await answer(request, incoming.socket.remoteAddress).catch(failure)
       : new HttpError(400, 'Not a request.').toResponse();
     const secured = withSecurityHeaders(response, request && cors.headers(request));
-    // A server that stops closes no connection that its proxy keeps for the next call.
+    // While the server stops, each response ends its connection, so that the proxy sends no further call on it.
     if (!rooms.isReady()) outgoing.setHeader('connection', 'close');
     await sendResponse(secured, incoming, outgoing).catch(() => outgoing.destroy());
     answered({

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** Follows a page's path in the address of its picture. */
+/** The end of a picture's address, after the path of its page. */
 export const pictureName = '/share.png';
 
 /** What the picture of a shared link says. */
@@ -38,7 +38,7 @@ export const drawPicture = async (
   { title, place, figure }: PictureWords,
   { font, mark }: PictureParts,
 ): Promise<Buffer<ArrayBuffer>> => {
-  // Loaded with the first picture: on a machine without its native part all else is served.
+  // The import waits for the first picture, so that a machine without the native library still serves all pages.
   const { createCanvas, GlobalFonts, loadImage } = await import('@napi-rs/canvas');
   if (!GlobalFonts.has(family)) GlobalFonts.register(font, family);
   const canvas = createCanvas(width, height);

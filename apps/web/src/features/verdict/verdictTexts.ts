@@ -14,7 +14,7 @@ type LineOf<Kind extends VerdictLine['kind']> = Extract<VerdictLine, { kind: Kin
 /** Rounds a number to three significant digits, as people would say it. */
 export const roughly = (count: number): number => Number(count.toPrecision(3));
 
-/** Rounds a rank to a better one of two significant digits, so that it promises nothing that the rank does not. */
+/** Rounds a rank to two significant digits, always to a better rank, because a worse one would promise too much. */
 const noWorseThan = (rank: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(rank)) - 1);
   return Math.floor(rank / unit) * unit;

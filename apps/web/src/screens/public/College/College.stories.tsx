@@ -66,7 +66,7 @@ export const OfAVisitor: Story = {
   },
 };
 
-/** The question that a visitor asked on the landing page is asked here too, until it is changed. */
+/** The page begins with the question that the visitor asked on the landing page. */
 export const AfterTheTrial: Story = {
   tags: ['BEY-COL-07'],
   beforeEach: () => {

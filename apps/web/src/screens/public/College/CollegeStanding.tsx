@@ -165,7 +165,7 @@ const VisitorStanding = ({
   readonly college: CollegeProps;
   readonly exam: Exam;
   readonly ways: Ways;
-  /** Whether the question of the landing page may be for this exam, and can be read. */
+  /** Whether the fields begin with the question that the visitor asked on the landing page. */
   readonly isAsked: boolean;
 }) => {
   const waiting = useMemo(() => (isAsked ? waitingQuestion.read() : undefined), [isAsked]);

@@ -85,8 +85,9 @@ export const isOwnSeat = (
 };
 
 /**
- * The closing ranks of the state's seats that a student can take; none without the category there. A
- * government college's seats of other kinds cost many times as much, so they do not count.
+ * The closing ranks of the state's seats that a student can take; none if the student has not named
+ * a category there. At a government college only government seats count, because the others cost
+ * many times as much.
  */
 export const stateClosingsOf = (
   ways: readonly Way[],

@@ -55,7 +55,7 @@ export const useOpened = (code: string): Opened => {
   return embedded;
 };
 
-/** A college, or why there is none. Remount (by key) for another code. */
+/** Loads a college, or says why there is none. A caller that shows another code needs another key. */
 export const useCollege = (code: string) => {
   const { api } = useServices();
   const { college } = useOpened(code);
