@@ -13,6 +13,7 @@ export const areaTitles: Readonly<Record<keyof typeof areas, string>> = {
   orders: 'A student’s own orders: how they stand, and closing one that is not paid',
   contact: 'Own contact details, and the contact form',
   emailChange: 'A new email that waits for its verification',
+  guardian: 'The consent of a minor’s parent or guardian',
   applicant: 'What a student says about themselves, to be shown the seats they may apply for',
   ownData: 'One’s own data',
   accountSecurity: 'Where one is signed in, the proof of the owner, two-step sign-in of staff',

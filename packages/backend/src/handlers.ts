@@ -19,6 +19,7 @@ import { collegeHandlers } from './areas/prediction/handlers/colleges.ts';
 import { conversationHandlers } from './areas/chat/handlers/conversations.ts';
 import { contactMessageHandlers } from './areas/console/handlers/contactMessages.ts';
 import { counsellingDateHandlers } from './areas/alerts/handlers/counsellingDates.ts';
+import { guardianHandlers } from './areas/accounts/handlers/guardian.ts';
 import { emailChangeHandlers } from './areas/accounts/handlers/emailChange.ts';
 import { fallbackHandlers } from './http/fallback.ts';
 import { figureHandlers } from './areas/console/handlers/figures.ts';
@@ -44,6 +45,7 @@ export const callHandlers = (backend: Backend, beside: readonly Route[] = []): R
   ...orderHandlers(backend),
   ...contactHandlers(backend),
   ...emailChangeHandlers(backend),
+  ...guardianHandlers(backend),
   ...applicantHandlers(backend),
   ...ownDataHandlers(backend),
   ...accountSecurityHandlers(backend),

@@ -5,6 +5,7 @@ const withoutArea: Readonly<Partial<Record<keyof typeof areas, string>>> = {
   alerts: 'The published documents are shown alone; staff write no alerts.',
   orders: 'A payment is known in the tab that made it alone; there is no list of orders.',
   emailChange: 'A new email that is saved counts at once.',
+  guardian: 'The app asks for no code of a parent; it asks for their consent at sign-up alone.',
   applicant: 'The app asks nothing about the student, and shows every seat.',
   ownData: 'Students cannot download their data or delete their account by themselves.',
   prediction: 'The app counts three predictions by itself, as the documents say.',

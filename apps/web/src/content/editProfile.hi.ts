@@ -40,6 +40,20 @@ export const pendingEmail = {
   cancel: 'बदलाव रद्द करें',
 } satisfies Texts<typeof english.pendingEmail>;
 
+export const guardian = {
+  heading: 'आपके माता-पिता या अभिभावक की पुष्टि चाहिए',
+  explanation:
+    'आपकी उम्र 18 साल से कम है। प्लान खरीदने के लिए वह OTP चाहिए जो हम आपके माता-पिता या अभिभावक को ईमेल करेंगे। जो मुफ़्त है, वह इसके बिना चलता है।',
+  email: 'उनका ईमेल',
+  send: 'उन्हें OTP भेजें',
+  sent: (email) => `हमने ${email} पर OTP भेज दिया है।`,
+  code: 'उनका OTP',
+  lifetime: 'उन्हें भेजे ईमेल का 6 नंबरों का OTP। यह एक दिन चलता है।',
+  confirm: 'पुष्टि करें',
+  confirmed: 'धन्यवाद। अब आप प्लान खरीद सकते हैं।',
+  failed: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
+} satisfies Texts<typeof english.guardian>;
+
 export const ownData = {
   heading: 'आपका डेटा',
   explanation: 'आपके बारे में हमारे पास जो कुछ है, उसे डाउनलोड करें: प्रोफ़ाइल, जवाब, लिस्ट, मैसेज और पेमेंट।',

@@ -40,6 +40,21 @@ export const pendingEmail = {
   cancel: 'Cancel change',
 } as const;
 
+/** Text of the consent of a minor's parent or guardian. */
+export const guardian = {
+  heading: 'Your parent or guardian has to confirm',
+  explanation:
+    'You are under 18. To buy a plan, you need a code that we email to your parent or guardian. All that is free works without it.',
+  email: 'Their email',
+  send: 'Email them the code',
+  sent: (email: string) => `We sent the code to ${email}.`,
+  code: 'Their code',
+  lifetime: '6-digit code from our email to them. Valid for a day.',
+  confirm: 'Confirm',
+  confirmed: 'Thank you. You can buy a plan now.',
+  failed: 'That did not work. Please try again.',
+} as const;
+
 /** Text about the student's own data and deleting the account. */
 export const ownData = {
   heading: 'Your data',

@@ -64,7 +64,7 @@ export const terms: LegalText = {
       id: 'age',
       heading: 'If you are under 18',
       paragraphs: [
-        'Your parent or guardian must agree to these terms and to the privacy notice before you create an account. They make the contract for you. At sign-up you tick that they agree, and give their mobile number or email. They can ask us at any time to see, correct or erase your data. If a minor buys without this consent, we cancel the purchase and refund it in full.',
+        'Your parent or guardian must agree to these terms and to the privacy notice before you create an account. They make the contract for you. At sign-up you tick that they agree, and give their mobile number or email. Before you buy a plan, they confirm it by a code that we send to their email. They can ask us at any time to see, correct or erase your data. If a minor buys without this consent, we cancel the purchase and refund it in full.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const privacy: LegalText = {
       paragraphs: ['We keep only what the service needs. You agree to it at sign-up:'],
       points: [
         'Name, email and phone number: to open your account, to send codes, and to answer you.',
-        'If you are under 18, the mobile number or email of your parent or guardian: to ask whether they agree.',
+        'If you are under 18, the mobile number or email of your parent or guardian: to ask whether they agree by a code.',
         'Roll number, All India Rank, counselling category and gender: to predict your seats, and to tell you apart from others.',
         'Your answers to the questions about yourself, such as home state, category, disability and budget: to hide seats that you cannot apply for, and to mark seats that cost more. We ask about gender, community, ESI cover, armed forces family, NRI status and university too. Each answer is optional. You can remove it in your profile. If you send a list to your counsellor, they see your answers too.',
         'Your password, as a salted hash that nobody can read back.',
@@ -209,7 +209,7 @@ export const privacy: LegalText = {
       id: 'minors',
       heading: 'If you are under 18',
       paragraphs: [
-        'The DPDP Act asks for the verifiable consent of a parent or lawful guardian. They give it before you sign up. We may ask them to confirm it from their own email or phone. If they do not, we close the account. They have all the rights above for you. We do not track children, profile their behaviour or show them advertising.',
+        'The DPDP Act asks for the verifiable consent of a parent or lawful guardian. They give it before you sign up, and confirm it by a code that we send to their own email. Before that, you cannot buy a plan. If they do not agree, they write to us, and we close the account. They have all the rights above for you. We do not track children, profile their behaviour or show them advertising.',
       ],
     },
     {

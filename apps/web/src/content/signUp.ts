@@ -29,7 +29,7 @@ export const content = {
     homeState: 'State quotas go by domicile.',
     reservation:
       'OBC means OBC-NCL on the central list. Only on your state’s list? Choose General.',
-    guardianContact: 'We may ask them to confirm that they agree.',
+    guardianContact: 'Before you buy a plan, they confirm by a code to their email.',
   },
   lastEight: (rollNumber: string) => `Use the last 8 digits: ${rollNumber}`,
   choose: 'Choose',

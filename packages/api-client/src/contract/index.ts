@@ -17,6 +17,7 @@ import { adminMails } from './adminMails.ts';
 import { contactMessages } from './contactMessages.ts';
 import { counsellingDates } from './counsellingDates.ts';
 import { emailChange } from './emailChange.ts';
+import { guardian } from './guardian.ts';
 import { figures } from './figures.ts';
 import { conversations } from './conversations.ts';
 import { files } from './files.ts';
@@ -45,6 +46,7 @@ export const areas = {
   orders,
   contact,
   emailChange,
+  guardian,
   applicant,
   ownData,
   accountSecurity,

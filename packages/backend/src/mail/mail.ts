@@ -1,4 +1,4 @@
-import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
+import type { Otp } from '../db/records.ts';
 
 /** The languages that mails are written in. */
 export type MailLanguage = 'en' | 'hi';
@@ -14,7 +14,7 @@ export interface Mail {
   /** The one-time code in the mail; once the code expires, the mail is useless. */
   readonly code?: {
     readonly otp: string;
-    readonly otpPurpose: (typeof otpPurposes)[number];
+    readonly otpPurpose: Otp['purpose'];
     readonly expiresAt: number;
   };
 }

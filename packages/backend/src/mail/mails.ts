@@ -19,6 +19,7 @@ const write = (
 const codeTexts = {
   EMAIL_VERIFICATION: 'verificationCode',
   PASSWORD_RESET: 'resetCode',
+  GUARDIAN_CONSENT: 'guardianCode',
 } as const;
 
 /** A one-time code. The subject does not contain the code, because locked phones show subjects. */
@@ -27,7 +28,12 @@ export const codeMail = (
   language: MailLanguage | undefined,
   code: NonNullable<Mail['code']>,
 ): Mail => ({
-  ...write(codeTexts[code.otpPurpose], { email, language }, null, code.otp),
+  ...write(
+    codeTexts[code.otpPurpose],
+    { email, language },
+    code.otpPurpose === 'GUARDIAN_CONSENT' ? '/terms' : null,
+    code.otp,
+  ),
   code,
 });
 

@@ -8,6 +8,11 @@ export const texts = {
     'Reset your password',
     `Your Seatwise code to set a new password is ${code}. It works for ten minutes. Give it to nobody. Did you not ask for it? Then your password stays as it is.`,
   ],
+  // The student's name is left out: anybody may type a name, and with it a text for a stranger.
+  guardianCode: (code: string) => [
+    'Do you agree, as a parent or guardian?',
+    `A student under 18 has opened a Seatwise account and says that you are their parent or guardian. Do you agree to our terms and our privacy notice? Then give the student the code ${code}. It works for a day. With it they may buy a plan: you make that contract for them. Do you not agree, or do you not know of it? Then give the code to nobody. Write to us, and we delete the account.`,
+  ],
   passwordChanged: () => [
     'Your password was changed',
     'Your Seatwise password was changed, and we logged out all your devices. Was it not you? Press «Reset Password» on the login page now, and write to us.',

@@ -32,6 +32,15 @@ const hindi: Readonly<Record<string, string>> = {
   'This email belongs to another account.': 'यह ईमेल किसी और अकाउंट का है।',
   'This email needs no code any more. Reload the page.':
     'इस ईमेल के लिए अब OTP नहीं चाहिए। पेज फिर से लोड करें।',
+  'This is your own email. We need the one of your parent.':
+    'यह आपका अपना ईमेल है। हमें आपके माता-पिता का ईमेल चाहिए।',
+  'Your account needs no confirmation by a parent or guardian.':
+    'आपके अकाउंट के लिए माता-पिता या अभिभावक की पुष्टि नहीं चाहिए।',
+  'A code is on its way to your parent or guardian.':
+    'आपके माता-पिता या अभिभावक को OTP भेजा जा रहा है।',
+  'Thank you. You can buy a plan now.': 'धन्यवाद। अब आप प्लान खरीद सकते हैं।',
+  'Your parent or guardian has to confirm before you buy. Get their code in your profile.':
+    'खरीदने से पहले आपके माता-पिता या अभिभावक की पुष्टि चाहिए। उनका OTP अपनी प्रोफ़ाइल में मँगाएँ।',
   'You have no new email to verify.': 'वेरिफ़ाई करने के लिए कोई नया ईमेल नहीं है।',
   'This link was used before, or it is older than seven days.':
     'यह लिंक पहले इस्तेमाल हो चुका है, या सात दिन से पुराना है।',

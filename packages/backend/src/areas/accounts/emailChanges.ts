@@ -4,6 +4,7 @@ import type { Environment } from '../../environment.ts';
 import { HttpError } from '../../httpError.ts';
 import type { RateLimits } from '../../security/rateLimits.ts';
 import { endAllSessions } from '../../security/tokens.ts';
+import { countCode } from './countCode.ts';
 import { createEmailUndos } from './emailUndos.ts';
 import { createIsTaken, dropClaims } from './identifiers.ts';
 import type { Otps } from './otps.ts';
@@ -42,17 +43,8 @@ export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: 
       throw new HttpError(409, 'This email belongs to another account.');
   };
 
-  /** Throws a 429 after too many codes, and counts this one. */
-  const countCode = (user: User, email: string, peer: string | undefined): void => {
-    const counters = [
-      [rateLimits.codes, peer],
-      [rateLimits.codesByAccount, String(user.id)],
-      [rateLimits.codesToMailbox, email.toLowerCase()],
-    ] as const;
-    for (const [limit, whose] of counters) limit.assertAllowed(whose);
-    otps.check(email, purpose, { userId: user.id });
-    for (const [limit, whose] of counters) limit.record(whose);
-  };
+  const count = (user: User, email: string, peer: string | undefined): void =>
+    countCode({ rateLimits, otps }, { userId: user.id, email, purpose, peer });
 
   const sendCode = (user: User, email: string): Promise<void> =>
     otps.send(email, purpose, { wanted: true, userId: user.id, language: user.language });
@@ -73,12 +65,12 @@ export const createEmailChanges = ({ db, environment, otps, mail, rateLimits }: 
       if (!user.emailVerified) return { fields: { email, pendingEmail: null }, send: sendNothing };
       const fields = { pendingEmail: email };
       if (isSame(email, user.pendingEmail)) return { fields, send: sendNothing };
-      countCode(user, email, peer);
+      count(user, email, peer);
       return { fields, send: () => sendCode(user, email) };
     },
 
     sendAgain: (user: User, email: string, peer: string | undefined): Promise<void> => {
-      countCode(user, email, peer);
+      count(user, email, peer);
       return sendCode(user, email);
     },
 

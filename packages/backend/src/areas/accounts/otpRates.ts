@@ -1,11 +1,11 @@
-import type { otpPurposes } from '@seatwise/api-client/contract/accounts';
 import { hour } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../environment.ts';
+import type { Otp } from '../../db/records.ts';
 import { HttpError } from '../../httpError.ts';
 import { siteOf } from '../../security/rateLimits.ts';
 
-export type Purpose = (typeof otpPurposes)[number];
+export type Purpose = Otp['purpose'];
 
 const pause = 30_000;
 const perHour = 5;

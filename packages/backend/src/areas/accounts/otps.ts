@@ -1,3 +1,4 @@
+import { day, minute } from '@seatwise/api-client/contract/constants/time';
 import type { Database } from '../../db/database.ts';
 import type { Environment } from '../../environment.ts';
 import { HttpError } from '../../httpError.ts';
@@ -8,7 +9,12 @@ import { codeKeyOf, createOtpRates, type Asker, type CodeKey, type Purpose } fro
 import type { MailLanguage, MailPort } from '../../mail/mail.ts';
 import { codeMail } from '../../mail/mails.ts';
 
-const lifetime = 10 * 60_000;
+/** A parent may be asked in the evening; who asked for a code for their own mailbox has it open. */
+const lifetimes: Readonly<Record<Purpose, number>> = {
+  EMAIL_VERIFICATION: 10 * minute,
+  PASSWORD_RESET: 10 * minute,
+  GUARDIAN_CONSENT: day,
+};
 const tries = 5;
 const digits = 6;
 
@@ -74,7 +80,7 @@ export const createOtps = ({ db, environment, mail, guesses }: Parts) => {
         ? sixDigits(environment) + sixDigits(environment)
         : sixDigits(environment);
       const hash = await hashOf(key.id, code);
-      const expiresAt = now() + lifetime;
+      const expiresAt = now() + lifetimes[purpose];
       db.transaction(() => {
         db.otps.put({
           ...key,
@@ -112,7 +118,7 @@ export const createOtps = ({ db, environment, mail, guesses }: Parts) => {
       const { sent, isOwn } = sentTo(key);
       const triesLeft = (isOwn ? sent?.triesLeft : sent?.triesOfOthers) ?? 0;
       const isLive =
-        triesLeft > 0 && sent!.expiresAt > now() && sent!.expiresAt <= now() + lifetime;
+        triesLeft > 0 && sent!.expiresAt > now() && sent!.expiresAt <= now() + lifetimes[purpose];
       const right = isLive && sameText(hash, sent!.hash ?? '');
       if (isLive)
         db.otps.update(sent!.id, {

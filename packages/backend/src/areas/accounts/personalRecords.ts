@@ -9,6 +9,10 @@ const listsOf = (db: Database, { id }: User) => db.choiceLists.where('userId', S
 const conversationsOf = (db: Database, { id }: User) =>
   db.conversations.where('studentId', String(id));
 
+/** Where the account's mails go: to the student, and to the parent or guardian who is asked. */
+const mailboxesOf = ({ email, pendingEmail, guardianContact }: User): readonly string[] =>
+  [email, pendingEmail ?? email, guardianContact ?? email].map((address) => address.toLowerCase());
+
 /** The values that identify a student in a text; shorter ones would occur inside other words. */
 const namesOf = ({ username, fullName, email, rollNumber, phone, guardianContact }: User) =>
   [username, fullName, email, rollNumber, phone, guardianContact]
@@ -45,10 +49,14 @@ const personal = {
     db.contactMessages
       .all()
       .filter((message) => message.email.toLowerCase() === email.toLowerCase()),
-  mails: (db, { email }) =>
-    db.mails.all().filter((mail) => mail.email.toLowerCase() === email.toLowerCase()),
-  otps: (db, { email }) =>
-    db.otps.all().filter(({ mailbox }) => mailbox?.endsWith(`:${email.toLowerCase()}`)),
+  mails: (db, user) =>
+    db.mails.all().filter((mail) => mailboxesOf(user).includes(mail.email.toLowerCase())),
+  otps: (db, user) =>
+    db.otps
+      .all()
+      .filter(({ mailbox }) =>
+        mailboxesOf(user).some((address) => mailbox?.endsWith(`:${address}`)),
+      ),
   /** Questions of the help bot have no owner; those that name the student or a parent go. */
   botQuestions: (db, user) =>
     db.botQuestions.all().filter(({ question }) => {
@@ -114,6 +122,7 @@ export const erase = (db: Database, user: User, at: number): void =>
       air: null,
       gender: null,
       guardianContact: null,
+      guardianAgreedAt: null,
       isActive: false,
       deletedAt: user.deletedAt ?? at,
     });

@@ -19,8 +19,10 @@ export const user = z.object({
   counsellingCategory: maybeText,
   air: z.nullable(z.int()),
   gender: maybeText,
-  /** The contact of the parent or guardian who consented for a minor; absent in older data. */
+  /** The email or mobile number of a minor's parent or guardian; absent in older data. */
   guardianContact: z.optional(maybeText),
+  /** When a code to that contact confirmed the consent. */
+  guardianAgreedAt: z.optional(z.nullable(time)),
   /** The language of the user's mails; absent until the user chooses one. */
   language: z.optional(z.enum(['en', 'hi'])),
   isActive: z.boolean(),
@@ -38,7 +40,7 @@ export const otp = z.object({
   id: text,
   /** `purpose:email`, with the id of the account that it is bound to; absent in older data. */
   mailbox: z.optional(text),
-  purpose: z.enum(otpPurposes),
+  purpose: z.enum([...otpPurposes, 'GUARDIAN_CONSENT']),
   hash: maybeText,
   expiresAt: time,
   triesLeft: z.int(),
@@ -47,6 +49,7 @@ export const otp = z.object({
   /** The times at which codes were sent within the last hour. */
   sentAt: z.array(time),
 });
+export type Otp = z.infer<typeof otp>;
 
 /** Where an account is signed in, from its sign-in until its last token runs out. */
 export const session = z.object({

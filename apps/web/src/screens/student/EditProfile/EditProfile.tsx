@@ -22,6 +22,7 @@ import { useServices } from '../../../services/services.ts';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { columns } from './EditProfile.css.ts';
+import { GuardianCard } from './GuardianCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
@@ -100,6 +101,7 @@ export const EditProfile = ({ user }: { readonly user: StoredUser }) => {
         {...(notice?.tone === 'critical' && { title: selfEditMessages.failureHeading })}
         onDismiss={dismiss}
       />
+      {may(user.role, 'student') && <GuardianCard />}
       <ApplicantCard />
       <div className={columns}>
         <Stack gap="lg">

@@ -7,6 +7,7 @@ import { gstPercent, priceOf, type PlanId } from '@seatwise/api-client/contract/
 import { planOf } from '../prices.ts';
 import { createReconciliation } from '../reconciliation.ts';
 import { createPayuPayments } from '../payuPayments.ts';
+import { assertMayBuy } from '../../../security/guardian.ts';
 import { publicOrigin } from '../../../security/ownOrigin.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
@@ -36,6 +37,7 @@ const readIntent = (
   order: OrderInput,
 ): PlanId => {
   if (order.userId !== user.id) throw new HttpError(403, 'The order is for another user.');
+  assertMayBuy(user);
   const plan = planOf(order.purchasedRoleId)!;
   if (order.amountPaise !== priceOf(plan).totalPaise)
     throw invalid(operation, `amountPaise: not the price of ${plan}.`);
