@@ -18,7 +18,7 @@ const start = (data = 'memory') => {
   const said: string[] = [];
   server.stdout!.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const origin = async (): Promise<string> => {
-    await vi.waitFor(() => expect(said.join('')).toMatch(/localhost:\d+/), { timeout: 20_000 });
+    await vi.waitFor(() => expect(said.join('')).toMatch(/localhost:\d+/), { timeout: 60_000 });
     return /http:\/\/localhost:\d+/.exec(said.join(''))![0].replace('localhost', '127.0.0.1');
   };
   return { server, origin, said: () => said.join('') };
