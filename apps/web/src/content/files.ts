@@ -34,6 +34,8 @@ export const content = {
     ending: (ending: string) => `It keeps its ending, .${ending}.`,
     wrong: 'Enter a name without / and \\, of at most 250 characters.',
     failed: notSaved('the name'),
+    renamed: (by: string, name: string) =>
+      `${by} has named it “${name}”. Save again to use your name.`,
   },
   question: 'Delete File',
   confirm: 'Delete',

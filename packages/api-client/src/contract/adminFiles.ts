@@ -22,9 +22,17 @@ export const adminFiles = defineArea('admin', {
     summary: 'Give an alert document another name, with the same ending',
     route: 'PUT /api/admin/files/rename/{id}',
     params: z.object({ id }),
-    body: z.object({ fileName: bounded(maxNameLength) }),
+    body: z.object({
+      fileName: bounded(maxNameLength),
+      /** The name as the form showed it. */
+      seen: z.optional(z.partial(z.object({ fileName: bounded(maxNameLength) }))),
+    }),
     answer: text,
-    failures: { 400: 'The name is refused', 404: 'No such file' },
+    failures: {
+      400: 'The name is refused',
+      404: 'No such file',
+      409: 'Someone renamed the file meanwhile',
+    },
   },
 
   deleteFile: {

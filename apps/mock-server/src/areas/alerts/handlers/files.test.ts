@@ -276,6 +276,27 @@ describe('another name', () => {
     });
   });
 
+  it('BEY-ATK-32 takes no name of another back unseen', async () => {
+    const [file] = await list();
+    const { id, fileName } = file!;
+    const save = (name: string, shown: string) =>
+      read(
+        call(
+          host,
+          adminFiles.renameFile,
+          { id, fileName: name, seen: { fileName: shown } },
+          { token },
+        ),
+      );
+    expect((await save('Schedule of Round 2.pdf', fileName!)).status).toBe(200);
+    expect(await save('Round 2.pdf', fileName!)).toMatchObject({
+      status: 409,
+      body: { conflicts: [{ field: 'fileName', value: 'Schedule of Round 2.pdf' }] },
+    });
+    expect((await list())[0]!.fileName).toBe('Schedule of Round 2.pdf');
+    expect((await save('Round 2.pdf', 'Schedule of Round 2.pdf')).status).toBe(200);
+  });
+
   it.each(['Schedule', 'Schedule.png', '../Schedule.pdf', 'Schedule.exe.pdf', ' .pdf'])(
     'BEY-ADF-02 cannot be %s',
     async (fileName) => {

@@ -1,7 +1,10 @@
+import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
+import { files } from '@seatwise/api-client/contract/files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { storyApi } from '../../../testing/storyApi.ts';
 import { findDialog } from '../../../testing/visible.ts';
 import { count, emptyStory, failedStory, loadingStory, rowsOf } from '../../../testing/lists.ts';
 
@@ -58,6 +61,27 @@ export const Renamed: Story = {
     await userEvent.type(name, 'a/b');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText(/^Enter a name without/)).toBeVisible();
+  },
+};
+
+/** A colleague renames the file while the dialog is open. */
+export const RenamedMeanwhile: Story = {
+  tags: ['BEY-ATK-32'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await count(canvas, 'files');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Rename NEET_UG/ })[0]!);
+    const dialog = within(await findDialog(context, 'Rename the file'));
+    const name = dialog.getByLabelText<HTMLInputElement>('Name that students see');
+    const api = storyApi();
+    const all = await api.area(files).listFiles();
+    const { id } = all.find(({ fileName }) => fileName === `${name.value}.pdf`)!;
+    await api.area(adminFiles).renameFile({ id: id!, fileName: 'Theirs.pdf' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mine{Enter}');
+    await expect(await dialog.findByText(/ has named it “Theirs\.pdf”\. Save again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Mine.pdf')).toBeInTheDocument();
   },
 };
 

@@ -6,6 +6,7 @@ import { acceptFile } from '../../../files/acceptFile.ts';
 import type { StoredFile } from '../../../files/storedFile.ts';
 import { HttpError, orNotFound } from '../../../httpError.ts';
 import { serveArea } from '../../../http/handle.ts';
+import { mergeSeen } from '../../../http/seenFields.ts';
 
 const subjectOf = ({ id, fileName }: FileRecord) =>
   ({ kind: 'file', id, label: fileName }) as const;
@@ -43,11 +44,13 @@ export const adminFileHandlers = (backend: Backend) => {
       return 'File uploaded.';
     },
 
-    renameFile: ({ input: { id, fileName }, audit }) => {
+    renameFile: ({ input: { id, fileName, seen = {} }, audit }) => {
       const file = orNotFound(db.files.get(id), 'There is no such file.');
       const extension = extensionOf(fileName);
       if (!extension || acceptedFiles[extension] !== file.fileType)
         throw new HttpError(400, 'This name cannot be used, or its ending is of another type.');
+      const subject = { kind: 'file', id, what: 'file' };
+      mergeSeen(db, subject, { edit: { fileName }, seen, current: { fileName: file.fileName } });
       db.transaction(() => {
         const renamed = db.files.update(id, { fileName });
         audit({ subject: subjectOf(renamed), before: factsOf(file), after: factsOf(renamed) });
