@@ -72,7 +72,7 @@ const pages: readonly Page[] = [
   {
     path: '/collage',
     screen: 'student/Finder/route.tsx',
-    budget: { needed: 187_600, all: 213_000 },
+    budget: { needed: 187_600, all: 213_200 },
     needs: [answer],
     follows: [session, 'app/Announcements.tsx'],
   },
