@@ -6,6 +6,8 @@ const mostTurns = 2000;
 
 /** Waits until a short turn of the event loop brings no connection, because each turn accepts only one. */
 export const untilNobodyWaits = async (server: Server): Promise<void> => {
+  // What runs now may have begun in the middle of a turn, whose rest brings no connection.
+  await turnOfTheLoop();
   let isQuiet = false;
   const disturb = (): void => {
     isQuiet = false;
