@@ -22,6 +22,7 @@ describe.each(bothHosts)('choice lists on the %s', (_, start) => {
     host.backend.db.choiceLists.clear();
     host.backend.db.choiceVersions.clear();
     host.backend.db.shortlists.clear();
+    host.backend.db.predictionTries.clear();
   });
 
   const ask = async <const O extends Operation>(
