@@ -80,7 +80,7 @@ const chunks = [
   },
 ];
 
-/** What differs in the build of the Hindi pages (vite.hindi.config.ts), which lie in a folder of the others. */
+/** What differs in the build of the Hindi pages (vite.hindi.config.ts), which are in a subfolder of the others. */
 const hindiBuild = { outDir: 'dist/hi', copyPublicDir: false };
 
 export const configOf = (language: 'en' | 'hi') =>

@@ -17,7 +17,7 @@ const heldBy = async (page: Page) => {
   return { listeners, timers };
 };
 
-/** The page's listeners and timers once drawing is finished, because code that loads late is no leak. */
+/** The page's listeners and timers once drawing is finished, because code that loads late is not a leak. */
 const settledIn = async (page: Page): ReturnType<typeof heldBy> => {
   let held = await heldBy(page);
   const isSettled = async (): Promise<boolean> => {

@@ -24,7 +24,7 @@ export const mdsListOf = ({ institute, maxAir, quotaName }: PredictedSeat): stri
   ].join('\r\n');
 };
 
-/** Publishes the list that was checked, with a reason where it is a part. */
+/** Publishes the list that was checked, with a reason if it is only a part. */
 export const publishList = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Publish (a part|[\d,]+ entr(y|ies))$/ }).click();
   const reason = page.getByLabel(/^Why do you publish a part/);

@@ -6,5 +6,4 @@ export const seatCosts = {
     years === 0
       ? 'No bond'
       : `Bond ${plural(years, { one: '# year', other: '# years' })}${penalty ? ` or ${penalty}` : ''}`,
-  /** The meaning of the asterisk beside a figure. */
 } as const;

@@ -11,7 +11,7 @@ export type Authority = RowOf<typeof authorities.listAuthorities>;
 /** The exam of the account, by which authorities are asked for. */
 const useOwnExam = () => ({ exam: examOfUser(useUser(useServices().session)) });
 
-/** Who gives the seats of each state in the own exam; none while that loads, fails or is not offered. */
+/** The authorities that allot seats in the user's exam; empty while loading or if unavailable. */
 export const useAuthorities = (isEnabled = true): readonly Authority[] =>
   useQuery(authorities, 'listAuthorities', useOwnExam(), { isEnabled, nullIf: isNotOffered })
     .data ?? [];

@@ -9,7 +9,7 @@ type Comparison = NonNullable<AnswerOf<typeof accuracy.readAccuracy>['comparison
 
 const { comparison: copy } = figures;
 
-/** The formula in use beside the candidates it was chosen from, year by year. */
+/** The formula in use next to the candidates it was chosen from, year by year. */
 export const FormulaComparison = ({ comparison }: { readonly comparison: Comparison }) => {
   const number = useNumberFormatter();
   const loss = useNumberFormatter({ minimumFractionDigits: 3, maximumFractionDigits: 3 });

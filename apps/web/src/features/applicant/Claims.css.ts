@@ -17,5 +17,5 @@ export const chip = style({
   },
 });
 
-/** A chip says by itself that it is pressed; a box as large as a form's would weigh more than its word. */
+/** A chip already shows that it is pressed; a checkbox of full size would outweigh its word. */
 globalStyle(`${chip} input`, { width: '1lh', height: '1lh' });

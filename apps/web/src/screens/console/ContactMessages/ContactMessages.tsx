@@ -8,7 +8,7 @@ import { ContactMessageItem } from './ContactMessageItem.tsx';
 import { GivenUpMails } from './GivenUpMails.tsx';
 import { useContactMessages } from './useContactMessages.ts';
 
-/** The messages of the contact form: those that wait for an answer, and those that are done. */
+/** The messages of the contact form, open and done. */
 export const ContactMessages = () => {
   const { query, result, mark, reply } = useContactMessages();
   const { data: messages = [] } = query;

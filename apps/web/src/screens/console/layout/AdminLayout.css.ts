@@ -19,7 +19,7 @@ export const frame = style({
 
 export const bar = style({
   position: 'sticky',
-  // Between two fixed bars, a phone that lies on its side would have too little room.
+  // Between two fixed bars, a phone in landscape would have too little room.
   '@media': { [breakpoints.low]: { position: 'static' } },
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,

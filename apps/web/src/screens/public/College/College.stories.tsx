@@ -126,7 +126,7 @@ export const OfAStudentAtHome: Story = {
   },
 };
 
-/** Without a state category nothing is said of the state's seats, but where they are. */
+/** Without a state category, the page only says where the state's seats are. */
 export const SeatsOfTheState: Story = {
   name: 'Seats of the state',
   tags: ['BEY-COL-07'],

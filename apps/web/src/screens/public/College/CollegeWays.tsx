@@ -149,7 +149,7 @@ interface CollegeWaysProps {
   readonly isOpen: boolean;
 }
 
-/** Who gives the seats of a college for an exam, by kind: who may take them, what they cost and where they closed. */
+/** A college's seats in an exam by authority and kind: who may take them, their cost and closing ranks. */
 export const CollegeWays = ({
   college: { state, stateFees },
   ways: { status, data, refetch },

@@ -11,7 +11,7 @@ export const waysId = 'ways';
 /** The ways into a college for an exam; null if the backend does not list them. */
 export type Ways = Query<readonly Way[] | null>;
 
-/** Who gives the seats of a college for an exam; without one, for NEET UG. */
+/** The authorities that allot a college's seats in an exam, by default in NEET UG. */
 export const useWays = (code: string, exam: Exam = 'UG'): Ways => {
   const { api } = useServices();
   const { ways } = useOpened(code);

@@ -32,7 +32,7 @@ export const Failure = () => {
   }, []);
   return (
     <FormLayout heading={reason.heading} hint={reason.hint}>
-      {/* A link reloads the page without our code; a hash would make it only scroll. */}
+      {/* A plain link reloads the page even if our code failed; with a hash it would only scroll. */}
       <Link href={location.href.replace(/#.*/, '')} variant="button">
         {failure.again}
       </Link>

@@ -31,7 +31,7 @@ import { useEmailChange } from './useEmailChange.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { useSelfEdit } from './useSelfEdit.ts';
 
-/** How a user gets another password: by staff, or by a code to the own email. */
+/** How a user gets a new password: from staff, or with a code sent to the user's email. */
 const PasswordCard = ({ user }: { readonly user: StoredUser }) => {
   const { drafts, session } = useServices();
   const [isNoteOpen, setNoteOpen] = useState(false);

@@ -17,7 +17,7 @@ interface Reader {
   readonly number: Intl.NumberFormat;
 }
 
-/** The newest closing rank of a seat in words; undefined where none is published. */
+/** The newest closing rank of a seat in words; undefined if none is published. */
 const closingText = (
   item: Choice,
   knowledge: Pick<SeatKnowledge, 'outlooks' | 'profile'>,

@@ -37,7 +37,7 @@ const withoutRound = ({ title, round }: CounsellingDate): string => {
 };
 
 interface Place {
-  /** The name of the list that is due, if it is one alone. */
+  /** The name of the list that is due, if there is only one. */
   readonly name: string | undefined;
   /** The authorities' sites, in words. */
   readonly sites: string;

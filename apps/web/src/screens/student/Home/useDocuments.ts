@@ -8,7 +8,7 @@ import { inLanguage } from '../../../lib/inLanguage.ts';
 
 const { ofState: copy } = content;
 
-/** The documents of the exam and the answers, with what the home state's authority needs proof of. */
+/** The documents for the exam and the answers, with the proofs that the home state asks for. */
 export const useDocuments = (exam: Exam, profile: ApplicantProfile) => {
   const authority = useAuthorityOf(profile.homeState ?? '');
   const giver = useGiver(authority?.key);

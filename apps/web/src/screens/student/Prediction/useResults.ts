@@ -126,7 +126,7 @@ const useGivenBy = ({ columnFilters }: ResultsView, authorityOf: AuthorityOf) =>
     return (row: Prediction): boolean => names.length === 0 || names.includes(authorityOf(row));
   }, [columnFilters, authorityOf]);
 
-/** The rows of the open results within the budget, those at the chosen ranks alone. */
+/** The rows of the open results within the budget, limited to the chosen ranks. */
 const useEngine = (all: ResultTable, { ranks }: ResultsView) =>
   useMemo(() => restrictedTo(all, { ...within, ...closingAt(ranks) }), [all, ranks]);
 

@@ -90,7 +90,7 @@ interface ShortlistProps {
   readonly shortlist: ShortlistService;
 }
 
-/** The list that an item goes onto, where it has it already. */
+/** The name of the choice list that already has an item; undefined if none has. */
 const useListedIn = (services: Services) => {
   const lists = choiceListsOf(services);
   useEffect(() => void lists.load(), [lists]);

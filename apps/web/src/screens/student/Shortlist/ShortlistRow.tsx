@@ -26,7 +26,7 @@ interface ShortlistRowProps {
   readonly verdict: Eligibility;
   /** The state's authority that gives the seat; undefined of MCC's. */
   readonly giver: Giver | undefined;
-  /** The list that seats are added to, where it has this one. */
+  /** The name of the choice list that already has this seat. */
   readonly listedIn: string | undefined;
   readonly isCompared: boolean;
   /** Whether no more items can be compared. */
@@ -36,7 +36,7 @@ interface ShortlistRowProps {
   readonly onRemove: () => void;
 }
 
-/** Adds an item to the list of who gives it; nothing for a college without a seat. */
+/** Adds an item to the choice list of its authority; renders nothing for a college without a seat. */
 export const AddItem = ({
   item,
   listedIn,
