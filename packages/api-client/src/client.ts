@@ -74,7 +74,7 @@ export interface ApiClient {
 
 const documentCookies = (): string => globalThis.document?.cookie ?? '';
 
-/** Makes a call, and once more where its user has then done what its refusal asks for. */
+/** Makes a call, and repeats it once if the user then does what the refusal asks for. */
 const madeAgain = async <Answer>(
   call: () => Promise<Answer>,
   onNeeded: ClientOptions['onNeeded'],

@@ -135,7 +135,7 @@ const plainAnswer = ({ status, text }: Answer, path: string): string =>
 
 const nowhere = '/api/no-such-call-of-any-backend';
 
-/** Whether a backend has a call at all, compared with its answer where there is surely none. */
+/** Whether a backend has a call at all, judged by its answer to a call that no backend has. */
 const isOffered = async ({ run, operation }: Examination): Promise<boolean> => {
   const { input, sent } = hollow(operation);
   const root = operation.path.startsWith('/api') ? nowhere : `${operation.path}/no-such-call`;

@@ -1,4 +1,4 @@
-/** One file that Node 20 runs alone: the contract, zod and ws are part of it. */
+/** One file that Node 20 runs without dependencies: it includes the contract, zod and ws. */
 import { build } from 'vite';
 
 process.chdir(new URL('..', import.meta.url).pathname);

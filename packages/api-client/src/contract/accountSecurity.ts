@@ -11,8 +11,8 @@ const nothing = { 409: 'Two-step sign-in is already on, or it is off' };
 const tooMany = 'Too many wrong passwords or codes: the next try has to wait';
 
 /**
- * Where an account is signed in, the proof of its owner that some changes ask for again, and the second
- * step of staff's sign-in. The specification knows none of these calls.
+ * The sessions of an account, the proof of identity that some changes ask for, and the second step
+ * when staff sign in. These calls are not in the specification.
  */
 export const accountSecurity = defineArea('signed-in', {
   listSessions: {
@@ -62,7 +62,7 @@ export const accountSecurity = defineArea('signed-in', {
       z.object({
         since: z.nullable(timestamp),
         recoveryCodes: z.int(),
-        /** Whether the console opens with two-step sign-in alone. */
+        /** Whether staff need two-step sign-in to open the console. */
         isRequired: z.boolean(),
       }),
     ),

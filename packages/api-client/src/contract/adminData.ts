@@ -74,7 +74,7 @@ const result = z.object({
   used: z.int(),
   /** Rows left out because of an error. */
   leftOut: z.int(),
-  /** Blank rows, repeated headings, and rows without data of the kind. */
+  /** Blank rows, repeated headings, and rows without such data. */
   skipped: z.int(),
   /** The problems by kind; an error leaves the row out, a warning does not. */
   problems: z.array(

@@ -89,7 +89,7 @@ export const adminUsers = defineArea('admin', {
       email,
       password: z.string().check(z.minLength(6), z.maxLength(128)),
       roleId,
-      /** The documents require both; a Counsellor is no student and has neither. */
+      /** The documents require both; a Counsellor is not a student and has neither. */
       rollNumber: maybe(shortText.check(tidy)),
       counsellingCategory: maybe(shortText),
       phoneNumber: tenDigits,

@@ -11,7 +11,7 @@ import { bounded, inBothLanguages as text, maybe } from './values.ts';
  * 405 or 501), results name no authority and nothing is asked about a state.
  */
 
-/** The exam that an authority counsels for; the undergraduate one where none is named. */
+/** The exam that an authority counsels for; the undergraduate one if none is named. */
 const ofExam = { exam: z.optional(z.enum(exams)) };
 
 /** A category or a claim of students, with a sentence on who may claim it. */

@@ -3,8 +3,8 @@ import { json, defineArea, text } from './operation.ts';
 import { bounded, email } from './values.ts';
 
 /**
- * A new email of a user takes effect once the address is verified. The specification has none of
- * these calls: if a backend lacks them, a saved email takes effect at once.
+ * A user's new email takes effect once the address is verified. These calls are not in the
+ * specification: if a backend lacks them, a saved email takes effect at once.
  */
 const path = '/api/users/email-change';
 

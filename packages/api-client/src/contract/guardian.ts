@@ -7,8 +7,8 @@ const path = '/api/users/guardian';
 const nothingWaits = { 409: 'The account needs no consent, or has it' };
 
 /**
- * The consent of a minor's parent or guardian, which a code to their own mailbox confirms. The
- * specification has none of these calls.
+ * The consent of a minor's parent or guardian, which a code to their own mailbox confirms. These
+ * calls are not in the specification.
  */
 export const guardian = defineArea('signed-in', {
   readGuardian: {

@@ -42,7 +42,7 @@ export interface Operation {
   readonly failures?: Readonly<Record<number, Failure>>;
   /** When it is refused with 403 until the user has given the password again. */
   readonly asksProof?: 'always' | 'forARole';
-  /** Travels as POST because of what it carries, and changes nothing. */
+  /** A read that is sent as POST because of its input. */
   readonly reads?: true;
   /** Texts in an answer or failure that the client recognises. */
   readonly recognises?: readonly string[];

@@ -130,7 +130,7 @@ export const prediction = defineArea('signed-in', {
     route: 'GET /api/quotas',
     query: z.object({
       counselingCategory: z.enum(counselings),
-      /** An additional parameter: by the saved answers, also the courses that states alone have lists of. */
+      /** An additional parameter: by the saved answers, also the courses that only states have lists of. */
       states: z.optional(z.enum(['own'])),
     }),
     answer: rows(

@@ -113,7 +113,7 @@ const written =
 const fourNumbers = /^\d+(?:\.\d+){3}$/;
 const letters = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu;
 
-/** A site ends in four numbers or in letters; `M.Com` and `Round 2.In` are no sites; `x.com` is. */
+/** A site ends in four numbers or in letters; `M.Com` and `Round 2.In` are not sites; `x.com` is. */
 const isSite = (host: string, hasPath: boolean): boolean => {
   const [name = '', ending = ''] = host.split(/[.。．｡]/).slice(-2);
   if (fourNumbers.test(host)) return true;
