@@ -29,7 +29,7 @@ const [command, argument = ''] = process.argv.slice(2);
 const { smtp, sender } = settings;
 const log = createLog(settings);
 
-// The check may run beside a running server, because it opens no data.
+// The check may run while a server does, because it opens no data.
 if (command === '--check') process.exit((await check(settings, process.env, console.log)) ? 0 : 1);
 
 // A failure that one request left behind must not end the others.

@@ -165,7 +165,7 @@ const refusalOf = ({ environment }: Backend, { id }: Operation, error: unknown):
   return new HttpError(500, 'Something went wrong on our side.').toResponse();
 };
 
-/** The calls of payment providers are served also where only documented ones are: no page makes them. */
+/** Payment providers call from outside, so their calls are served even with `documentedCallsOnly`. */
 export const isServed = ({ documentedCallsOnly }: Backend, operation: Operation): boolean =>
   !documentedCallsOnly || operation.requirement !== undefined || operation.id in callbacks;
 

@@ -224,7 +224,7 @@ export const createWebApp = (
     }
   };
 
-  /** Draws the picture of links to a page that depends on data; the site's own is shown where that fails. */
+  /** Draws the link picture of a page that depends on data; if that fails, sends the site's own. */
   const picture = async (path: string): Promise<Response> => {
     const data = dataPages.find(path);
     if (!data) return notFound();

@@ -14,7 +14,7 @@ const tokenHeader = 'x-xsrf-token';
 /** The cookie that identifies the browser; scripts cannot read it. */
 const browserCookie = 'seatwise-browser';
 
-/** The cookies live for 30 days, longer than any session token, so that visits need no new pair. */
+/** The cookies live for 30 days, longer than any session token, so a session needs only one pair. */
 const attributes = `Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}`;
 
 /** The calls of the providers' servers and pages, which signatures prove. */

@@ -41,7 +41,7 @@ export const createSecondFactors = (
       secret: Secret.fromHex(bytesToHex(digest(`${user.id}:${salt}`).slice(0, 20))),
     });
 
-  /** The second step counts for staff alone, who can turn it off again. */
+  /** The second step counts only for staff, who can turn it off again. */
   const isOn = (user: User): boolean =>
     isStaff(user) && (db.secondFactors.get(user.id)?.since ?? null) !== null;
 

@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Database } from '../db/database.ts';
 import { hex, randomName, type Environment } from '../environment.ts';
 
-/** With a key outside the data, the stored value is not the secret, so a copy cannot sign. */
+/** With a signing key outside the database, a copy of the database is not enough to sign. */
 const secret =
   (name: (typeof secretNames)[number]) =>
   ({ settings, signingKey }: Database): string => {

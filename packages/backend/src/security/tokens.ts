@@ -114,7 +114,7 @@ export const createTokens = (db: Database, environment: Environment) => {
       : undefined;
   };
 
-  /** Signs a session out: none of its tokens counts any more. */
+  /** Signs a session out, which invalidates all of its tokens. */
   const end = (session: string): void => {
     db.sessions.delete(session);
     db.endedSessions.put({ id: session, until: now() + 2 * tokenLifetime });

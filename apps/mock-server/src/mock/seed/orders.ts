@@ -59,7 +59,7 @@ export const seedOrders = (db: Database, random: Random, now: number): void => {
   }
   for (let i = 0; i < 9; i += 1)
     put(random.pick(free), 'BASIC', 'FAILED', totals.BASIC, 3 + random.next() * 200);
-  // Leaves out the named account, so that a person who tries the product can buy first.
+  // Skips the first accounts, so that `free@seatwise.test` has no pending order to begin with.
   const [a, b, c, d] = free.slice(3);
   put(a!, 'ADVANCE', 'PENDING', totals.ADVANCE, 1.2);
   put(b!, 'ADVANCE', 'PENDING', totals.ADVANCE, 3.6);

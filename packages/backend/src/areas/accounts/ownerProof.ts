@@ -18,7 +18,7 @@ export const createOwnerProof = ({ passwords, rateLimits, secondFactors }: Parts
     throw new HttpError(400, 'This is not your password. Try again.');
   },
 
-  /** Why the code is no second step; undefined where it is, or none is asked for. */
+  /** Why the code is refused as the second step; undefined if it is accepted or not needed. */
   codeProblem: (user: User, code = ''): string | undefined => {
     if (!secondFactors.isOn(user)) return undefined;
     if (code.trim() === '') return 'Enter the code from your authenticator app.';

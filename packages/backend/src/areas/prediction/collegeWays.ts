@@ -113,8 +113,8 @@ const waysOfState = async (
 };
 
 /**
- * Who gives the seats of a college for an exam, by kind of seat: MCC, whose kinds are known only for
- * NEET UG, and the authority of the college's own state.
+ * The authorities that allot a college's seats in an exam, by kind of seat: MCC, whose kinds are
+ * known only for NEET UG, and the authority of the college's own state.
  */
 export const waysInto = async (
   reference: LiveReferenceData,

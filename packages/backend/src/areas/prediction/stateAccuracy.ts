@@ -8,7 +8,7 @@ import { measureExam, yearOf, type Accuracy } from './accuracy.ts';
 
 type OfAuthority = NonNullable<Accuracy['authorities']>[number];
 
-/** The newest year of an exam's lists, predicted from those before it; nothing where these give no chance. */
+/** The newest year of an exam's lists, predicted from those before it; nothing if these give no chance. */
 const measureLists = async (
   reference: Pick<InForce, 'stateRounds'>,
   key: string,

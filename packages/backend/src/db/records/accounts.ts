@@ -61,7 +61,7 @@ export const session = z.object({
   system: maybeText,
   startedAt: time,
   usedAt: time,
-  /** When its user last gave the password, and the code where one is asked for. */
+  /** When its user last gave the password, and the code if one is required. */
   provedAt: time,
   until: time,
 });
@@ -74,7 +74,7 @@ export const secondFactor = z.object({
   salt: text,
   /** Null until a code confirmed that an app has the key. */
   since: z.nullable(time),
-  /** The time step of the newest code, none of which is accepted twice. */
+  /** The time step of the last accepted code; no code is accepted twice. */
   lastStep: z.int(),
   recoveryHashes: z.array(text),
 });
