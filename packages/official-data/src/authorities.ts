@@ -21,7 +21,7 @@ const seatKind = z.strictObject({
   /** The list's own quotas and category codes that belong to this kind; either is enough. */
   quotas: z.optional(z.array(z.string())),
   codes: z.optional(z.array(z.string())),
-  /** Limits the kind to colleges of this kind. */
+  /** Limits the seats to one kind of college. */
   colleges: z.optional(z.enum(collegeKinds)),
   /** Set if the list states the candidate's own category here: the seats are not reserved. */
   ownCategories: z.optional(z.literal(true)),
@@ -45,7 +45,7 @@ const counselling = {
   ),
   /** The kinds of seats; the first that matches a seat counts. */
   kinds: z.array(seatKind),
-  /** What each code asks for: a category, then claims. Null where no source explains the code. */
+  /** What each code asks for: a category, then claims. Null if no source explains the code. */
   codes: z.record(z.string(), z.nullable(z.string())),
 };
 

@@ -51,7 +51,7 @@ describe('BEY-STA-29 the postgraduate lists of an authority', () => {
     expect(pg).not.toHaveProperty('exams');
   });
 
-  // Read by hand out of KEA's lists as they lie at their mirror.
+  // Read by hand from KEA's lists, as the mirror publishes them.
   it.each([
     ['PG', 2023, 'Round 1', 'aj-ims-mangaluru', 'MD Anaesthesiology', 'GM', 18_004, 19_978, 2],
     ['PG', 2023, 'Round 1', 'aims-bg-nagara', 'MD Radio-Diagnosis', 'PGM', 103_084, 103_084, 1],

@@ -16,7 +16,7 @@ export interface WrittenText {
   readonly streams: readonly Stream[];
 }
 
-/** MCC's notes after a name, which are no part of it; matrices append MCC's own code. */
+/** MCC's notes after a name, which are not part of it; matrices append MCC's own code. */
 const notes = /\(?female seats? only *\)?|\(\d{6}\)\s*$/gi;
 
 export const writtenText = (written: string, course: string): WrittenText => {

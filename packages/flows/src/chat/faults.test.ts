@@ -78,7 +78,7 @@ const faults: Readonly<Record<string, Fault>> = {
   wake: (world, choice) => clientOf(world, choice).wake(),
   pause: (world, choice) => pass(world, 1000 * (choice % 25)),
 };
-/** Most events are no fault, so that messages get through between two faults. */
+/** Most events are not faults, so that messages get through between two faults. */
 const possibleEvents: readonly Fault[] = [
   ...Object.values(faults),
   faults['signIn']!,

@@ -41,8 +41,8 @@ export interface ShownChance {
 
 /**
  * The chances that a choice shows: first the one that results and shortlist show too, by the end of
- * the last main round, then by the end of the list's own round. A list for the stray round has its
- * own alone, because the main rounds are over.
+ * the last main round, then by the end of the list's own round. A list for the stray round has only
+ * its own, because the main rounds are over.
  */
 export const shownChances = (
   { rounds, probabilityTier }: SeatOutlook,

@@ -140,7 +140,7 @@ const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
     : [{ kind: 'few-safe', id: `few-safe ${safe} ${round}`, index: null, count: safe, round }];
 };
 
-/** A vacant seat for non-residents or a minority opens to all in Round 3, so it is no mistake. */
+/** A vacant seat for non-residents or a minority opens to all in Round 3, so it is not a mistake. */
 const kindOf = ({ outcome, opensLate }: Exclude<Eligibility, { outcome: 'open' }>): WarningKind => {
   if (outcome === 'depends') return 'only-if';
   return opensLate ? 'opens-late' : 'not-eligible';

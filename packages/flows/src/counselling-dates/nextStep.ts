@@ -15,7 +15,7 @@ interface Progress {
 
 interface NextStep {
   readonly step: Step;
-  /** The authorities whose lists wait for the step, MCC as undefined; MCC alone without a list. */
+  /** The authorities whose lists wait for the step, undefined for MCC; only MCC if there is no list. */
   readonly authorities: readonly (string | undefined)[];
   /** Besides the step, the authorities of locked lists, which are still to be handed in there. */
   readonly handIn: readonly (string | undefined)[];

@@ -15,9 +15,9 @@ interface Authority {
   readonly portal?: string | undefined;
   /** The years of which we have the authority's lists, the earliest first. */
   readonly lists?: readonly number[] | undefined;
-  /** The exam of the lists where it is not the student's. */
+  /** The exam of the lists, if it is not the student's. */
   readonly otherExam?: Exam | undefined;
-  /** False where we know the authority of the undergraduate seats, and the question is on others. */
+  /** False if we only know the authority of the undergraduate seats, and the question is on others. */
   readonly isSure?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export const nameAuthority = (
 export const answerOnAuthority = (named: string | null, { ownRules } = ownFacts): string | null =>
   named && `${named} ${ownRules}`;
 
-/** The exam that a question is about; undefined where it names none. */
+/** The exam that a question is about; undefined if it names none. */
 export const examAskedFor = (question: string): Exam | undefined => {
   const words = plainWords(question);
   if (/\bmds\b/.test(words)) return 'MDS';

@@ -7,7 +7,7 @@ export interface LoginFailure {
   readonly message: string;
   readonly unverified: boolean;
   readonly email: string | null;
-  /** The account asks for a code, and the one that was given is missing or wrong. */
+  /** The account asks for a code, which is missing or wrong. */
   readonly needsCode: boolean;
 }
 

@@ -41,7 +41,7 @@ export type Events =
 
 type Submitted = { credentials: Credentials };
 
-/** The credentials, with the code where the account asks for one. */
+/** The credentials, with the code if the account asks for one. */
 export interface SignIn extends Credentials {
   readonly code?: string;
 }

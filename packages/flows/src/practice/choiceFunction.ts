@@ -7,7 +7,7 @@ const st = 6;
 
 /**
  * The choice of one programme among its applicants, in the order of their ranks: each gets the
- * first vacant seat among an open one, one of the own category, and the same for disabled
+ * first vacant seat among an open one, one of the applicant's category, and the same for disabled
  * candidates. Remaining seats are converted in a fixed order, and also given by rank. The result
  * always names the pool that the seat came from.
  */

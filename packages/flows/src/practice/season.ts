@@ -21,7 +21,7 @@ export interface RoundToPlay {
 
 /** The outcome of one entry of the student's list in a round. */
 export interface EntryOutcome {
-  /** The worst rank that still got in; null if any rank of the kind does, 0 if none does. */
+  /** The worst rank that still got in; null if any rank would have, 0 if none would. */
   readonly neededRank: number | null;
   /** Whether the student would have got the seat with this entry first. */
   readonly wasWithinReach: boolean;

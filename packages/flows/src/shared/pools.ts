@@ -13,7 +13,7 @@ const ownPool: Readonly<Record<Category, Pool>> = {
   EWS: 'EW',
 };
 
-/** The pools that a candidate is considered for: the own category's, and the open pool. */
+/** The pools that a candidate is considered for: that of their category, and the open pool. */
 export const poolsOf = (category: Category): readonly string[] => [
   ...new Set([ownPool[category], openPool]),
 ];

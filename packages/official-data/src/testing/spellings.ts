@@ -3,7 +3,7 @@ import { institutes } from '../institutes.ts';
 
 const courses = { medical: 'MBBS', dental: 'BDS', nursing: 'B.Sc. Nursing' };
 
-/** A text of an official list, and the institute that it means; `none` if the text is no name. */
+/** A text of an official list, and the institute that it means; `none` if the text is not a name. */
 export interface Spelling {
   readonly id: string;
   readonly written: string;

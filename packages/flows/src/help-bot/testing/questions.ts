@@ -203,7 +203,7 @@ export const questions: readonly (readonly [string, TopicId | undefined])[] = [
   ['नमस्ते', 'greeting'],
   ['good morning sir', 'greeting'],
   ['hello, kitne round hote hai', 'rounds'],
-  // Trouble with a card, a seat or a rank is no failed payment.
+  // Trouble with a card, a seat or a rank is not a failed payment.
   ['admit card not received', 'documents'],
   ['id card kata hua hai', 'documents'],
   ['aadhaar card not updated', 'documents'],
