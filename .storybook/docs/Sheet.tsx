@@ -9,7 +9,7 @@ interface SheetProps {
   readonly states: readonly TestedState[];
 }
 
-/** All states of a component beside each other, each with what a screen reader is given of it. */
+/** All states of a component side by side, each with its accessibility tree. */
 export const Sheet = ({ stories, states }: SheetProps) => (
   <div style={{ ...gridOf(vars.width.field), alignItems: 'start' }}>
     {stories.map(({ id, name, moduleExport, parameters }) => {

@@ -57,7 +57,7 @@ const requirement = /\b(?:BEY-)?[A-Z]{3}-\d{2}\b/g;
 /** The page already says what comes before the first list of sentences. */
 const sentences = (spec: string): string => spec.slice(spec.search(/^(## |- )/m));
 
-/** The last commit of each folder; none where the history is not at hand. */
+/** The last commit of each folder; none if the history is not available. */
 const lastChanges = (): ReadonlyMap<string, { on: string; subject: string }> => {
   const changes = new Map<string, { on: string; subject: string }>();
   const format = ['--format=%x00%as %s', '--name-only'];

@@ -69,7 +69,7 @@ export const Lines: Story = {
   },
 };
 
-/** The student's own rank, which alone has this colour: the mark with its edge, and the figure. */
+/** The student's own rank, the only thing in this colour: the mark with its edge, and the figure. */
 export const OwnRank: Story = {
   name: 'Own rank',
   render: () => (

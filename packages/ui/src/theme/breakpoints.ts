@@ -8,7 +8,7 @@ export const breakpoints = {
   desktop: 'screen and (min-width: 769px)',
   /** Wide enough for a side column. */
   wide: 'screen and (min-width: 1100px)',
-  /** A phone that lies on its side. */
+  /** A phone in landscape. */
   low: 'screen and (max-height: 479px)',
   /** A phone or a small tablet, operated by fingers. */
   touch: 'screen and (max-width: 768px) and (pointer: coarse)',

@@ -25,7 +25,7 @@ export interface ChatBubbleProps {
   readonly newTab?: boolean;
   /** Whether the message is from the user's own side: the user or a colleague. */
   readonly own: boolean;
-  /** The delivery status of an own message; without one no status shows. */
+  /** The delivery status of the user's own message; no status shows without it. */
   readonly delivery?: (typeof deliveries)[number];
   /** Called to retry an undelivered message. */
   readonly onRetry?: () => void;

@@ -154,7 +154,7 @@ export const thumbEntry = style({
   },
   '@media': {
     ...currentEntryForced,
-    // Between two high bars, a phone that lies on its side would have too little room.
+    // Between two high bars, a phone in landscape would have too little room.
     [breakpoints.low]: {
       flexDirection: 'row',
       gap: vars.space.xxs,
