@@ -43,7 +43,7 @@ interface Document {
 const licenceOf = ({ licenses: [one] = [] }: Component): string | undefined =>
   one?.expression ?? one?.license?.id;
 
-/** The components that one of our packages ships: all, third-party, and not allowed ones. */
+/** A package's SBOM, its third-party components, and those whose licence is not allowed. */
 export const inventoryOf = (part: (typeof shipped)[number]) => {
   const args = ['--filter', `@seatwise/${part}`, 'sbom', '--prod', '--sbom-format', 'cyclonedx'];
   const { serialNumber: _, ...document } = JSON.parse(

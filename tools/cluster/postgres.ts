@@ -39,7 +39,7 @@ const asItsUser = (): { readonly uid?: number; readonly gid?: number } => {
 export interface Postgres {
   readonly folder: string;
   readonly port: number;
-  /** Settings of the instances, as in a deployment: TLS, and a role that owns their database alone. */
+  /** Settings of the instances, as in a deployment: TLS, and a role that owns only their database. */
   settings(port?: number): { readonly SEATWISE_DATA: string; readonly PGPASSFILE: string };
   /** @default at the port of its first start */
   start(port?: number): Promise<void>;
@@ -63,7 +63,7 @@ const give = (path: string): void => {
 
 /**
  * A PostgreSQL server in a folder; `fill` creates its data before the first start. The passwords and
- * the certificate lie in the primary's folder, a standby has the same.
+ * the certificate are in the primary's folder; a standby has the same.
  */
 const serve = async (
   folder: string,
@@ -143,7 +143,7 @@ const certified = '/etc/seatwise';
 const certify =
   'openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout database.key -out database.crt';
 
-/** A separate database with the deployment's settings, rules and roles, for this machine alone. */
+/** A separate database with the deployment's settings, rules and roles, for this machine only. */
 export const createPostgres = async (folder: string, port: number): Promise<Postgres> => {
   const shipped = (name: string): string =>
     readFileSync(`deploy/postgres/${name}`, 'utf8')

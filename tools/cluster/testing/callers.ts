@@ -45,7 +45,7 @@ export const createCallers = (
 ) => {
   let sequence = 0;
 
-  /** The type of the body is what the caller expects; a proof fails elsewhere where it is another. */
+  /** The type of the body is what the caller expects; if it is another, the proof fails later. */
   const send = async <Body>(
     address: string,
     { token, method = 'GET', body, headers, patience = 15_000 }: Asked,

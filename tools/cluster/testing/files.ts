@@ -9,7 +9,7 @@ import { createCallers } from './callers.ts';
 import { documentOf, documentsAt, fortyReaders, from, memoryOf, peakOf } from './documents.ts';
 import { signInAdmin } from './people.ts';
 
-/** What forty slow readers, or twelve uploads, may take beside what the instance has anyway. Megabytes. */
+/** Megabytes that forty slow readers, or twelve uploads, may add to what the instance uses anyway. */
 const most = 300;
 
 const cluster = await startCluster({ count: 1 });

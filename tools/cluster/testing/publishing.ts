@@ -54,9 +54,9 @@ export const checkDates = async ({ askOn }: Callers, { token }: Caller, list: st
 };
 
 /**
- * Publishes a list of dates, and answers how that was answered. A session that began on a release
- * without fresh proofs has none, so the password is given again where an instance asks for it; an
- * instance of such a release answers that with 404 and asks for nothing.
+ * Publishes a list of dates, and returns the answer. A session that began on a release without
+ * fresh proofs has none, so the password is given again if an instance asks for it; an instance of
+ * such a release answers that with 404 and asks for nothing.
  */
 export const publishDates = async (
   callers: Callers,

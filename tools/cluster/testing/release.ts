@@ -85,8 +85,8 @@ const answersOf = (instance: Instance): Promise<readonly string[]> =>
     }),
   );
 /**
- * What the earlier release answers, as soon as all instances agree: each one reads by itself what was
- * published. What a release computes from the data may differ from another's, but not within it.
+ * What the earlier release answers, as soon as all instances agree: each reads publications on its
+ * own. What a release computes from the data may differ from another's, but not within it.
  */
 const officialData = async (): Promise<readonly string[]> => {
   const end = performance.now() + 30_000;

@@ -22,7 +22,7 @@ const draft = (title: string, text: string) => ({
   linksConfirmed: false,
 });
 
-/** Staff write alerts, and change each once; every one that was answered is there with its last text. */
+/** Staff write alerts and change each once; every acknowledged alert must have its last text. */
 export const announce = (proof: Proof, staff: Caller) => {
   const answered = new Map<string, string>();
   const run = async (): Promise<void> => {
