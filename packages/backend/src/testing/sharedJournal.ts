@@ -16,7 +16,7 @@ export const createSharedJournal = () => {
     isLost: false,
     losesNotifications: false,
     beforeCommit: (): Promise<void> | undefined => undefined,
-    /** Makes the next commit be refused, succeed without an answer, or be refused for its data. */
+    /** The next commit is refused, succeeds without an answer, or is refused for its data. */
     commit: undefined as 'refused' | 'unanswered' | 'faulty' | undefined,
   };
 

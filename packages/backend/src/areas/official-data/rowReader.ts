@@ -112,7 +112,7 @@ const createNoRowTest = (headings: readonly string[]) => {
 const isFilled = (cells: readonly string[], index: number): boolean =>
   (cells[index] ?? '').trim() !== '';
 
-/** Shifts rows back on pages of a PDF that lack a column which others have without a heading. */
+/** Shifts rows back on PDF pages that lack the column without a heading that other pages have. */
 const createAlignment = (headings: readonly string[], { program = -1 }: DataMapping) => {
   const unheaded = headings.findIndex((heading) => heading.trim() === '');
   return (row: CsvRow): CsvRow => {
