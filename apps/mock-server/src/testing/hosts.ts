@@ -42,7 +42,7 @@ export interface HostOptions {
   readonly documentedCallsOnly?: boolean;
   /** Whether the console refuses staff without two-step sign-in; only for the worker's handlers. */
   readonly requiresSecondFactor?: boolean;
-  /** How long a server that ends waits for answers under way. */
+  /** How long a stopping server waits for running answers, in milliseconds. */
   readonly patience?: number;
   /** The address of the server's metrics. */
   readonly metrics?: { readonly host: string; readonly port: number };

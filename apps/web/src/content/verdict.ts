@@ -47,7 +47,7 @@ export const content = {
   /** Before the link to say it. */
   categoryMayChange: 'Your category in the state may change this:',
   sayCategory: (state: string) => `Say your ${state} category`,
-  /** Links to the profile; with the home state there, the results include the seats of many states. */
+  /** Links to the profile. Many states' seats appear in the results once it has a home state. */
   sayState: 'Say your home state',
   budget: (budget: string, within: number, total: number) =>
     `Within ${budget} a year: ${within} of ${places(total)} with a chance.`,

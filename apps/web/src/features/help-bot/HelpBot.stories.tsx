@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first story of a run also loads the app. */
+/** Enough time for the first story of a run, which also loads the app. */
 const slow = { timeout: 10_000 };
 
 const ask = async (

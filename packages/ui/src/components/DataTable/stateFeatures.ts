@@ -30,7 +30,7 @@ export interface DataTableColumnMeta {
   readonly renderBelow?: (record: RowData) => ReactNode;
   /** Names a value in the column's filter. @default the value */
   readonly labelOf?: (value: string) => string;
-  /** Shows a value once where rows that follow each other have it; renders what the later ones show beside the hidden value. */
+  /** Shows a value that consecutive rows share only once; renders what the later rows show instead. */
   readonly renderRepeated?: (record: RowData) => ReactNode;
 }
 

@@ -76,7 +76,7 @@ export const Success: Story = {
   parameters: { shows: { machine: 'login', state: 'signedIn' } },
   play: async (context) => {
     await signIn(context);
-    // The first story that loads the dashboard.
+    // Loading the dashboard for the first time may take long.
     await waitFor(
       () =>
         expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Dashboard'),

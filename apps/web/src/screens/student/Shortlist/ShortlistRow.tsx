@@ -24,7 +24,7 @@ interface ShortlistRowProps {
   readonly outlook: SeatOutlook | undefined;
   /** Whether the seat is open to the student; only then does it have a chance. */
   readonly verdict: Eligibility;
-  /** The state's authority that gives the seat; undefined of MCC's. */
+  /** The state authority that gives the seat; undefined for a seat of MCC. */
   readonly giver: Giver | undefined;
   /** The name of the choice list that already has this seat. */
   readonly listedIn: string | undefined;
