@@ -78,7 +78,7 @@ const rupeesFrom = (text: string): number | undefined => {
   return isLikely ? rupees : undefined;
 };
 
-/** The problem of the budget: its field takes an amount, or stays empty. */
+/** What is wrong with the budget: it must be an amount, or empty. */
 export const budgetProblem = ({ budgetPerYear: text }: Answers): string | undefined =>
   unless(text.trim() === '' || rupeesFrom(text) !== undefined, messages.budget);
 

@@ -1,4 +1,4 @@
-/** The problem of an answer. */
+/** What is wrong with an answer. */
 export const messages = {
   budget: 'Enter an amount in rupees, for example 2,50,000, or leave it empty.',
 } as const;

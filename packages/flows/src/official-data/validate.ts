@@ -40,6 +40,6 @@ export const mappingProblems = (
   };
 };
 
-/** The problem of the reason for publishing a part. */
+/** What is wrong with the reason for publishing only a part. */
 export const reasonProblem = (reason: string): string | undefined =>
   reason.trim() === '' ? messages.noReason : undefined;

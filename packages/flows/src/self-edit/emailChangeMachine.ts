@@ -26,7 +26,7 @@ interface Context extends Input {
   readonly email: string | null;
   /** When the next code may be requested, in milliseconds since 1970. */
   readonly resendAt: number;
-  /** The problem of the typed code. */
+  /** What is wrong with the typed code. */
   readonly codeProblem: string | null;
   readonly notice: Notice | null;
 }

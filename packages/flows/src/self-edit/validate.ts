@@ -10,7 +10,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** The problem of the email, which is the only thing that prevents saving. */
+/** What is wrong with the email; nothing else prevents saving. */
 export const emailProblem = ({ email }: Contact): string | undefined =>
   isEmail(email.trim()) ? undefined : messages.invalidEmail;
 

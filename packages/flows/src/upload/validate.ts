@@ -6,7 +6,7 @@ import {
 } from '@seatwise/api-client/contract/constants/files';
 import { messages, ownMessages } from './messages.ts';
 
-/** The problem of a file's name, declared type or size. */
+/** What is wrong with a file's name, declared type or size. */
 export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>): string | undefined => {
   if (!declaredExtension(file)) return messages.unsupported;
   if (file.size > maxFileBytes) return messages.tooLarge;
