@@ -11,8 +11,8 @@ const run = (program: string, args: readonly string[], cwd = '.', input?: Buffer
   });
 
 /**
- * The server of an earlier commit in a folder, with its own packages. The server needs no build; of
- * the app it has the one at hand.
+ * The server of an earlier commit in a folder, with its own packages. The server needs no build,
+ * and serves the app that is built here.
  */
 export const releaseOf = (commit: string, folder: string): string => {
   rmSync(folder, { recursive: true, force: true });

@@ -42,7 +42,7 @@ export interface BackendOptions {
   readonly webOrigins?: WebOrigins;
   /** The sites whose links an alert may name without a warning. */
   readonly officialSites?: readonly string[];
-  /** Whether calls that the specification does not name answer 404. @default false */
+  /** Whether calls outside the specification answer 404. @default false */
   readonly documentedCallsOnly?: boolean;
   /** The key of the audit trail's hashes. @default none */
   readonly auditKey?: string | undefined;

@@ -105,7 +105,7 @@ export const readSettings = (env: Variables, args: readonly string[] = []) => ({
   webOrigins: readWebOrigins(env['SEATWISE_WEB_ORIGINS']),
   /** The sites whose links an alert may name without a warning. */
   officialSites: readOfficialSites(env['SEATWISE_OFFICIAL_SITES']),
-  /** Whether calls that the specification does not name answer 404. */
+  /** Whether calls outside the specification answer 404. */
   documentedCallsOnly: onOrOff(
     'SEATWISE_DOCUMENTED_CALLS_ONLY',
     env['SEATWISE_DOCUMENTED_CALLS_ONLY'],

@@ -1,5 +1,5 @@
 /**
- * An earlier release and the one at hand share a database: the instances are replaced one by one,
+ * An earlier release and the present one share a database: the instances are replaced one by one,
  * forward and back, while students and staff write, visitors read, newcomers get their codes by mail
  * and dates are published. No answered write may be lost or overwritten, no call may fail but by a
  * 503 that says when to come back, and official data have to be the same throughout.

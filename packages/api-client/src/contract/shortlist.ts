@@ -14,7 +14,7 @@ const item = z.object({
   instituteCode,
   subject: z.optional(shortText),
   quotaName: z.optional(shortText),
-  /** The state's authority that gives the seat; absent of MCC's. */
+  /** The state authority that gives the seat; absent for a seat of MCC. */
   authority: z.optional(bounded(40)),
   note,
   tags: z.optional(z.array(bounded(limits.tagLength)).check(z.maxLength(limits.tags))),

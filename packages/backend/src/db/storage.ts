@@ -10,7 +10,7 @@ export interface StoredRecord extends Change {
   readonly body: string;
 }
 
-/** Thrown if there is no space left; nothing of the write remains. */
+/** Thrown if there is no space left; no part of the write is stored. */
 export class StorageFull extends Error {}
 
 /** A file that is being written in pieces. */

@@ -4,7 +4,7 @@ import { createUnpackLimit, readDirectory, unpack } from './zipArchive.ts';
 /** An archive that unpacks to more bytes counts as a decompression bomb. */
 const maxUnpacked = 300 * 1024 * 1024;
 
-/** Whether a file is a Word document and not a decompression bomb, by its measured size. */
+/** Whether a file is a Word document; unpacks it to rule out a decompression bomb. */
 export const isWordDocument = async (file: Blob): Promise<boolean> => {
   try {
     const entries = await readDirectory(file);

@@ -17,11 +17,11 @@ export interface ServeOptions {
   /** The port; 0 takes any free one. */
   readonly port: number;
   readonly host: string;
-  /** The proxies whose word on the client's address is trusted. @default none */
+  /** The proxies whose X-Forwarded-For is trusted. @default none */
   readonly trustedProxies?: BlockList;
   /** The address where Prometheus reads metrics. @default none */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
-  /** How long running answers may take when the server stops. Milliseconds. @default none */
+  /** How long a stopping server waits for running answers, in milliseconds. @default none */
   readonly patience?: number;
   /** The folder of the built web app. */
   readonly webRoot: string;

@@ -21,7 +21,7 @@ export interface HttpServerOptions extends Routes {
   readonly isControlled: boolean;
   /** The header that names a scenario; removed from other machines' requests. */
   readonly scenarioHeader?: string;
-  /** The proxies whose word on the client's address is trusted. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: BlockList;
   /** Apps served from other origins that may call. */
   readonly webOrigins: WebOrigins;

@@ -8,7 +8,7 @@ import { createOrderBook, type ReconciliationResult } from './orderBook.ts';
 import { isNamed } from './orderStates.ts';
 import { createPayuPayments } from './payuPayments.ts';
 
-/** How long an unpaid order is reconciled; late payments still count. */
+/** How long providers are asked about an unpaid order; a webhook may report its payment later. */
 const reconcileWindow = 7 * day;
 
 type Plays = (situation: Situation) => boolean;
