@@ -72,7 +72,7 @@ const settled = (): Promise<void> =>
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-/** Pictures the viewport, including fixed and portaled elements. */
+/** Takes a picture of the viewport, including fixed and portaled elements. */
 const expectViewport = async (name: string): Promise<void> => {
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
@@ -84,7 +84,7 @@ const expectViewport = async (name: string): Promise<void> => {
   }
 };
 
-/** Pictures the page from top to bottom; a page higher than three viewports only in parts. */
+/** Takes pictures of the top of the page and, if it is taller than the viewport, of its middle and end. */
 const expectPage = async (name: string): Promise<void> => {
   const bottom = document.documentElement.scrollHeight - innerHeight;
   const parts = [
@@ -99,7 +99,7 @@ const expectPage = async (name: string): Promise<void> => {
   }
 };
 
-/** Pictures each story in the state that its assertions left. */
+/** Takes a picture of each story in the state that its assertions left. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;

@@ -48,11 +48,11 @@ const plainDynamicImports = (): Plugin => ({
   },
 });
 
-/** A hook that is not for servers too, a context or a handler of its own, or a provider of react-aria. */
+/** What only runs in a browser: most hooks, a context, an event handler, a provider of react-aria. */
 const ofBrowser =
   /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: .*=>|from ["']react-aria\//;
 
-/** Among server components these run in the browser, which each must say before all else. */
+/** Begins such modules with 'use client', so that server components can render them. */
 const clientDirective = (): Plugin => ({
   name: 'client-directive',
   enforce: 'post',
