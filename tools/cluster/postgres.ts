@@ -55,7 +55,7 @@ export interface Postgres {
 
 type Run = (program: string, ...args: readonly string[]) => Promise<{ stdout: string }>;
 
-/** Gives a path to the server's user. */
+/** Makes the server's user the owner of a path. */
 const give = (path: string): void => {
   const { uid, gid } = asItsUser();
   if (uid !== undefined) chownSync(path, uid, gid!);
