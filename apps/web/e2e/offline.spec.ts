@@ -58,7 +58,7 @@ test(
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('MOHAMMED IRFAN KHAN');
     await expect(bar(page)).toHaveCount(0);
-    // The app must log failures.
+    // Drops the failures that the app logs.
     silence.splice(0);
   },
 );
@@ -73,7 +73,7 @@ test('BEY-LNG-05 without a network a Hindi page opens again in Hindi', async ({
   await cut(context);
   await page.reload();
   await expect(heading(page)).toHaveText('मेरा डैशबोर्ड');
-  // The app must log failures.
+  // Drops the failures that the app logs.
   silence.splice(0);
 });
 
@@ -90,7 +90,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText('We could not load the users.')).toHaveCount(0);
     await expect(page.getByText(/\d users$/)).toBeVisible();
-    // The app must log failures.
+    // Drops the failures that the app logs.
     silence.splice(0);
   },
 );
@@ -116,7 +116,7 @@ test(
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect.poll(() => page.evaluate(() => caches.has('kept answers'))).toBe(false);
-    // The app must log failures.
+    // Drops the failures that the app logs.
     silence.splice(0);
   },
 );
