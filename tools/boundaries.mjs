@@ -1,7 +1,7 @@
 /**
- * The table of permitted imports. A package cannot import what it does not declare, because pnpm
- * links nothing else. This check covers the rest: folders inside a package, and relative paths into
- * a sibling. Runs on any Node from 20 on.
+ * The table of permitted imports. pnpm links only what a package declares, and what the root does,
+ * such as `@seatwise/ui`. This check covers the rest: what comes from the root, folders inside a
+ * package, and relative paths into a sibling. Runs on any Node from 20 on.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,12 @@ const contract = 'packages/api-client/src/contract/constants type:packages/api-c
 const belowServer = 'environment.ts httpError.ts html.ts memoize.ts db packages/api-client';
 const belowServerAreas = `${belowServer} reference files security http mail type:backend.ts packages/flows/src/chance packages/flows/src/eligibility packages/official-data`;
 
-const belowFeatures = 'services session components hooks lib content paths.ts env.ts packages';
+const belowMock = 'packages/backend packages/api-client packages/official-data';
+
+/** The packages of the app; the others answer calls, or examine who does. */
+const libraries = 'packages/ui packages/flows packages/api-client packages/official-data';
+
+const belowFeatures = `services session components hooks lib content paths.ts env.ts ${libraries}`;
 const belowScreens = `layouts features routing hydration ${belowFeatures}`;
 
 /**
@@ -74,28 +79,28 @@ const table = {
     'mock/simulators': 'mock/ledgers type:mockBackend.ts packages/backend packages/api-client',
     'mock/control':
       'mock/inbox.ts mock/scenarios type:mockBackend.ts packages/backend packages/api-client',
-    mock: 'type:mockBackend.ts packages',
-    '': 'packages',
+    mock: `type:mockBackend.ts ${belowMock}`,
+    '': belowMock,
   },
   'apps/server/src': { '': 'packages/backend' },
   'apps/web/src': {
-    'main.tsx': 'apps/web/src packages',
+    'main.tsx': `apps/web/src ${libraries}`,
     'demo.ts': 'apps/web/src apps/mock-server',
     content: `env.ts packages/flows/src/shared ${contract}`,
-    components: 'type:hooks services/useLeftOut.ts lib/language.ts content paths.ts packages',
-    lib: 'packages',
-    hooks: 'services session lib packages',
-    session: 'lib packages',
-    services: 'session lib env.ts packages',
-    hydration: 'services/languageChoice.ts services/themeChoice.ts packages',
-    routing: 'services session content lib packages',
+    components: `type:hooks services/useLeftOut.ts lib/language.ts content paths.ts ${libraries}`,
+    lib: libraries,
+    hooks: `services session lib ${libraries}`,
+    session: `lib ${libraries}`,
+    services: `session lib env.ts ${libraries}`,
+    hydration: `services/languageChoice.ts services/themeChoice.ts ${libraries}`,
+    routing: `services session content lib ${libraries}`,
     'features/chat': `features/help-bot ${belowFeatures}`,
     features: belowFeatures,
     layouts: `features hydration pages.ts ${belowFeatures}`,
-    app: 'routing hydration services session components lib content paths.ts pages.ts packages',
+    app: `routing hydration services session components lib content paths.ts pages.ts ${libraries}`,
     'screens/console': `screens/console/audit-trail screens/console/console-list screens/console/layout pages.ts ${belowScreens}`,
     screens: belowScreens,
-    '': 'packages',
+    '': libraries,
   },
 };
 

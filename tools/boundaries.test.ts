@@ -42,6 +42,16 @@ describe('boundaries', () => {
     expect(check(`import { x } from './x.ts';`, folderOfServer)).toBe(0);
   });
 
+  it.each([
+    ['apps/web/src/lib', '@seatwise/backend'],
+    ['apps/web/src/screens/public/Login', '../../../../../../packages/backend/src/backend.ts'],
+    ['apps/web/src/services', '@seatwise/conformance'],
+    ['apps/mock-server/src/hosts', '@seatwise/ui'],
+  ])('keeps each app to its packages: %s does not import %s', (room, file) => {
+    expect(check(`import { x } from '${file}';`, room)).toBe(1);
+    expect(check("import { x } from '@seatwise/api-client/answer';", room)).toBe(0);
+  });
+
   it('finds the way from an entry to what it may not reach, however long', () => {
     const write = (file: string, text: string): void => {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
