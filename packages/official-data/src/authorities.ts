@@ -95,7 +95,7 @@ export const authorityIndex: ReadonlyMap<string, z.infer<typeof indexRow>> = new
   Object.entries(z.parse(z.record(z.string(), indexRow), index)),
 );
 
-/** The authorities of the other states, as far as we are sure of them. */
+/** The authorities of the other states that we are sure of. */
 export const otherAuthorities = z.parse(
   z.array(
     z.strictObject({

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 const refusal = (code: number): Error =>
   Object.assign(new Error('Refused'), { responseCode: code });
 
-/** Decodes quoted-printable, as far as these mails use it. */
+/** Decodes the parts of quoted-printable that these mails use. */
 const decoded = (raw: string): string => {
   const bytes = raw
     .replaceAll(/=\r?\n/g, '')

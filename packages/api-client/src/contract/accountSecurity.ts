@@ -21,7 +21,7 @@ export const accountSecurity = defineArea('signed-in', {
     answer: rows(
       z.object({
         id: z.string(),
-        /** The browser and the system, as far as they are known; no address is stored. */
+        /** The browser and the system, if known; no address is stored. */
         browser: maybe(z.string()),
         system: maybe(z.string()),
         startedAt: timestamp,

@@ -43,7 +43,7 @@ const depositOf = (programme: string, quotaName: string): number | null => {
   return exam === 'PG' && !isPaid ? 25_000 : null;
 };
 
-/** The cost of a seat over its course, as far as known; undefined without a yearly fee. */
+/** The known cost of a seat over its course; undefined without a yearly fee. */
 export const courseCostOf = ({
   programme,
   quotaName,

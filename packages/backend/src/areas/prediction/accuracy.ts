@@ -97,7 +97,7 @@ interface AskedSeat {
   readonly actual: YearOfAdmissions | undefined;
 }
 
-/** A seat of MCC or of a state, as far as measuring needs it. */
+/** What measuring needs of a seat, whether MCC or a state gives it. */
 type Measured = Pick<CutoffCell, 'exam' | 'subject' | 'quota' | 'years' | 'roundMoves'>;
 
 /** The seats of a year at the end of a main round. */

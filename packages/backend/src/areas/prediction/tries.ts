@@ -40,7 +40,7 @@ const questionOf = ({ counsellingCategory }: User, query: Question): string =>
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** A user's last question, as far as it is stored; see questionOf. */
+/** The stored part of a user's last question; see questionOf. */
 export const lastQuestionOf = (db: Backend['db'], { id }: User) => {
   const asked = db.predictionTries.get(id)?.questions.at(-1)?.question;
   if (asked === undefined) return null;

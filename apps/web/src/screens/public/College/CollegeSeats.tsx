@@ -57,7 +57,7 @@ const accessOf = (
   return womenOnly ? content.womenOnly(access) : access;
 };
 
-/** The fee of a year, with the whole course's fee below as far as it is known. */
+/** The fee for a year, with the whole course's fee below if it is known. */
 const Fee = ({ seat, profile }: { readonly seat: Seat; readonly profile: Applicant | null }) => {
   const rupees = useRupees();
   const { fee } = seat;

@@ -1,7 +1,7 @@
 import { examOfProgramme, exams } from '@seatwise/api-client/contract/constants/counselling';
 import type { CollegeDetails } from './useCollege.ts';
 
-/** The yearly intake of a college by exam, as far as it is known. */
+/** The known yearly intakes of a college by exam. */
 export const intakesOf = (seats: CollegeDetails['seats']) =>
   exams.flatMap((exam) => {
     const rows = seats.filter(({ program }) => examOfProgramme(program.trim()) === exam);

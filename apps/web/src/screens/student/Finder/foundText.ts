@@ -1,7 +1,7 @@
 import type { Sum } from '@seatwise/ui/table';
 import { content } from '../../../content/finder.ts';
 
-/** The number of listed rows, and of seats as far as the matrix has them. */
+/** The number of listed rows, and of their seats in the matrix. */
 export const foundText = (
   rows: number,
   { total, missing }: Sum,
