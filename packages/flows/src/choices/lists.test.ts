@@ -1,7 +1,13 @@
 import { choiceLimits, distinctListName } from '@seatwise/api-client/contract/constants/choices';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { roundOfList } from './chances.ts';
 import { nextRoundName, nextStepsOf } from './lists.ts';
+
+// Files share their modules: what a test leaves here would be Hindi in the next file.
+afterEach(() => {
+  vi.doUnmock('./listNames.ts');
+  vi.resetModules();
+});
 
 it.each([
   [[], 'Round 1'],

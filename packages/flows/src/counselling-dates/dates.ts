@@ -27,7 +27,10 @@ export const datesAhead = (dates: Dates, now: number): Dates =>
     .toSorted((a, b) => orderOf(a) - orderOf(b) || Date.parse(a.at) - Date.parse(b.at))
     .map(named);
 
-/** Whether a date ends choice filling or locking; a separately scheduled locking has no kind. */
+/**
+ * Whether a date ends choice filling or locking. Only the server's title names a locking that is
+ * scheduled separately, so ask before the title is translated.
+ */
 const endsChoices = ({ kind, title }: CounsellingDate): boolean =>
   kind === 'choices-close' || (!kind && /last date to lock choices/i.test(title));
 
@@ -43,7 +46,10 @@ export const registrationDeadline = (dates: Dates, now: number): CounsellingDate
 
 /** The next deadline: the end of registration, choice filling or locking. */
 export const nextDeadline = (dates: Dates, now: number): CounsellingDate | undefined =>
-  datesAhead(dates, now).find((date) => date.kind === 'registration-closes' || endsChoices(date));
+  datesAhead(
+    dates.filter((date) => date.kind === 'registration-closes' || endsChoices(date)),
+    now,
+  )[0];
 
 /** The days, hours, minutes and seconds of a countdown. */
 export const timeLeft = (seconds: number) => ({

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { CounsellingDate } from './dates.ts';
 import { seasonStages } from './stages.ts';
 
@@ -52,10 +52,27 @@ it('BEY-SEA-08 lists the dates of a round earliest first, those that are over ma
   ]);
 });
 
-it('BEY-LNG-07 in Hindi the dates of a round have Hindi titles', async () => {
+/** Imports a module of this folder as the Hindi app has it. */
+const inHindi = async <Module>(imported: () => Promise<Module>): Promise<Module> => {
   vi.resetModules();
   vi.doMock('../shared/dateTitles.ts', () => import('../shared/dateTitles.hi.ts'));
-  const hindi = await import('./stages.ts');
+  return imported();
+};
+
+// Files share their modules: what a test leaves here would be Hindi in the next file.
+afterEach(() => {
+  vi.doUnmock('../shared/dateTitles.ts');
+  vi.resetModules();
+});
+
+it('BEY-LNG-07 in Hindi the dates of a round have Hindi titles', async () => {
+  const hindi = await inHindi(() => import('./stages.ts'));
   const [first] = hindi.seasonStages(rounds, dates, 0);
   expect(first!.dates[0]!.title).toBe('राउंड 1: रजिस्ट्रेशन शुरू');
+});
+
+it('BEY-CAL-07 in Hindi the end of locking is found by the title of the server', async () => {
+  const hindi = await inHindi(() => import('./dates.ts'));
+  const locking = { ...dates[0]!, kind: null, title: 'Round 1: last date to lock choices' };
+  expect(hindi.nextDeadline([locking], 0)?.title).toBe('राउंड 1: चॉइस लॉक करने की आखिरी तारीख');
 });
