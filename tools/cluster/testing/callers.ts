@@ -32,7 +32,11 @@ export interface Caller {
 export const isUnanswered = ({ status }: Pick<Answered, 'status'>): boolean =>
   [0, 429, 502, 503, 504].includes(status);
 
-const bodyOf = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
+interface Sent extends Pick<RequestInit, 'body'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const bodyOf = (body: unknown): Sent => {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

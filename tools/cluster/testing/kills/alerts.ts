@@ -48,8 +48,9 @@ export const announce = (proof: Proof, staff: Caller) => {
   };
   const check = async (): Promise<void> => {
     const { alerts } = await everywhere<{ readonly alerts: readonly Alert[] }>(proof, path, staff);
-    const kept = alerts.map(({ title, text }) => [title, text]);
-    assert.deepEqual(kept.toSorted(), [...answered].toSorted(), 'an alert is lost or doubled');
+    const kept = alerts.map(({ title, text }) => `${title}: ${text}`).toSorted();
+    const written = Array.from(answered, ([title, text]) => `${title}: ${text}`).toSorted();
+    assert.deepEqual(kept, written, 'an alert is lost or doubled');
   };
   return { answered, run, check };
 };

@@ -288,8 +288,8 @@ describe('another name', () => {
           { token },
         ),
       );
-    expect((await save('Schedule of Round 2.pdf', fileName!)).status).toBe(200);
-    expect(await save('Round 2.pdf', fileName!)).toMatchObject({
+    expect((await save('Schedule of Round 2.pdf', fileName)).status).toBe(200);
+    expect(await save('Round 2.pdf', fileName)).toMatchObject({
       status: 409,
       body: { conflicts: [{ field: 'fileName', value: 'Schedule of Round 2.pdf' }] },
     });

@@ -76,7 +76,7 @@ export const RenamedMeanwhile: Story = {
     const api = storyApi();
     const all = await api.area(files).listFiles();
     const { id } = all.find(({ fileName }) => fileName === `${name.value}.pdf`)!;
-    await api.area(adminFiles).renameFile({ id: id!, fileName: 'Theirs.pdf' });
+    await api.area(adminFiles).renameFile({ id, fileName: 'Theirs.pdf' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Mine{Enter}');
     await expect(await dialog.findByText(/ has named it “Theirs\.pdf”\. Save again/)).toBeVisible();
