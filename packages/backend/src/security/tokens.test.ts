@@ -1,14 +1,18 @@
 import { SignJWT } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
 import type { User } from '../db/records.ts';
 import { memoryStorage } from '../db/storage.ts';
 import { testEnvironment } from '../testing/environment.ts';
-import { beginEpoch, secretNames } from './secrets.ts';
+import { createSecondFactors } from './secondFactors.ts';
+import { beginEpoch, epochOf, secretNames, secrets } from './secrets.ts';
 import { createTokens } from './tokens.ts';
 
 const environment = testEnvironment();
-const user = { id: 6, role: 'Super Admin', sessionVersion: 1 } as User;
+const email = 'head@college.test';
+const user = { id: 6, role: 'Super Admin', email, sessionVersion: 1 } as User;
+const signingKey = 'the key of a file outside of the data';
 const stored = 'a secret of the data, as a backup has it';
 
 /** A database restored from a backup. */
@@ -22,7 +26,7 @@ const bearer = async (token: Promise<string>): Promise<string> => `Bearer ${awai
 describe('BEY-ATK-34 tokens', () => {
   let db: Database;
   beforeEach(() => {
-    db = restored('the key of a file outside of the data');
+    db = restored(signingKey);
   });
 
   it('are signed by no copy of the data', async () => {
@@ -46,6 +50,21 @@ describe('BEY-ATK-34 tokens', () => {
     expect(await read(between)).toBeUndefined();
   });
 
+  it('are read only with HS256 and an expiry, however rightly they are signed', async () => {
+    const { read } = createTokens(db, environment);
+    const made = (alg: string, expiry: object) =>
+      bearer(
+        new SignJWT({ role: user.role, version: 1, session: 's', epoch: epochOf(db), ...expiry })
+          .setProtectedHeader({ alg })
+          .setSubject('6')
+          .sign(new TextEncoder().encode(secrets.token(db))),
+      );
+    const expiry = { exp: Math.floor(environment.clock.now() / 1000) + 60 };
+    expect(await read(await made('HS256', expiry))).toMatchObject({ userId: 6 });
+    expect(await read(await made('HS512', expiry))).toBeUndefined();
+    expect(await read(await made('HS256', {}))).toBeUndefined();
+  });
+
   it('of a release that knew no epoch are valid until a restore', async () => {
     const old = restored();
     const seconds = Math.floor(environment.clock.now() / 1000);
@@ -60,4 +79,17 @@ describe('BEY-ATK-34 tokens', () => {
     beginEpoch(old, environment);
     expect(await read(await bearer(token))).toBeUndefined();
   });
+});
+
+it('BEY-ATK-37 a copy of the data makes no codes of two-step sign-in', () => {
+  const db = restored(signingKey);
+  const { key } = createSecondFactors(db, environment, false).begin(user);
+  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({
+    timestamp: environment.clock.now(),
+  });
+  const takes = (copy: Database): boolean => {
+    copy.secondFactors.put(db.secondFactors.get(user.id)!);
+    return createSecondFactors(copy, environment, false).takes(user, code);
+  };
+  expect([takes(restored()), takes(restored(signingKey))]).toEqual([false, true]);
 });
