@@ -131,6 +131,9 @@ describe('the second step of a sign-in', () => {
     expect((await reset('admin')).status).toBe(409);
     expect((await reset('superadmin')).status).toBe(200);
     expect((await signIn('admin')).status).toBe(200);
+    expect(host.backend.inbox.noticesTo('admin@seatwise.test')).toMatchObject([
+      { subject: 'Two-step sign-in is off' },
+    ]);
     expect(host.backend.db.auditEntries.all().at(-1)).toMatchObject({
       operation: 'resetSecondFactor',
       changes: [{ field: 'secondFactor', before: 'on', after: 'off' }],
