@@ -168,12 +168,13 @@ describe.each(bothHosts)('choice lists on the %s', (_, start) => {
   });
 
   it('BEY-CHC-11 are written 300 times at once, and then once a second', async () => {
-    const statuses = new Set<number>();
     const name = { id, name: 'Round 1' };
     await ask(choices.createChoiceList, { ...name, entries: [] }, 'premium');
-    for (let count = 0; count < 400; count += 1)
-      statuses.add((await ask(choices.renameChoiceList, name, 'premium')).status);
-    expect([...statuses]).toEqual([200, 429]);
+    const rename = async () => (await ask(choices.renameChoiceList, name, 'premium')).status;
+    for (let count = 1; count < 300; count += 1) expect(await rename()).toBe(200);
+    expect(await rename()).toBe(429);
+    host.environment.clock.offset += 1000;
+    expect([await rename(), await rename()]).toEqual([200, 429]);
     expect((await ask(choices.listChoiceLists, {}, 'premium')).status).toBe(200);
   });
 
