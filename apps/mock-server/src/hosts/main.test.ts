@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +74,10 @@ it('BEY-ATK-21 has no account that nobody made, and a first administrator by a l
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await users.json()).toMatchObject([{ email, role: { description: 'Super Admin' } }]);
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+    expect(readFileSync(data, 'latin1')).toMatch(/"password":"600000\.[\da-f]{32}\./);
   } finally {
     server.kill();
     rmSync(folder, { recursive: true });
