@@ -94,7 +94,7 @@ export const EditedOver: Story = {
 
 export const NotSaved: Story = {
   tags: ['again'],
-  parameters: { scenario: 'updateAlert.500' },
+  parameters: { scenario: 'updateAlert.network-error' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Edit «Nobody can sell a seat»' }),
@@ -102,9 +102,7 @@ export const NotSaved: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(
-        dialog.getByText('We could not save the alert. Check your connection and try again.'),
-      ).toBeVisible(),
+      expect(dialog.getByText(/^No answer came: see whether the change was made/)).toBeVisible(),
     );
     await expect(dialog.getByLabelText('Title')).toHaveValue('Nobody can sell a seat');
   },
