@@ -122,6 +122,8 @@ describe('a full disk', () => {
     conversationId();
     const written = await fill();
     expect(await history()).toHaveLength(written);
+    const inHindi = { token: tokens.free, headers: { cookie: 'language=hi' } };
+    expect((await call(host, accounts.myDetails, {}, inHindi)).status).toBe(200);
     expect((await signIn('Seatwise@123')).status).toBe(200);
     disk.leave(Infinity);
     expect((await say('There is room again')).status).toBe(200);
