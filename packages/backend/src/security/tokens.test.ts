@@ -38,6 +38,13 @@ describe('BEY-ATK-34 tokens', () => {
     expect(await read(await bearer(other.issue(user)))).toBeUndefined();
   });
 
+  it('and whatever else is signed need the key beside the data', () => {
+    for (const secretIn of Object.values(secrets)) {
+      expect(secretIn(restored(signingKey))).toBe(secretIn(db));
+      expect(secretIn(restored())).not.toBe(secretIn(db));
+    }
+  });
+
   it('are void after a restore, those too that had ended', async () => {
     const { issue, read } = createTokens(db, environment);
     const before = await bearer(issue(user));
