@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { accounts } from '@seatwise/api-client/contract/accounts';
 import { adminData } from '@seatwise/api-client/contract/adminData';
+import { adminFiles } from '@seatwise/api-client/contract/adminFiles';
 import { adminUsers } from '@seatwise/api-client/contract/adminUsers';
 import { chat } from '@seatwise/api-client/contract/chat';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -131,6 +132,18 @@ describe('several instances', () => {
     expect(one.backend.inbox.noticesTo(email)).toEqual([]);
     await vi.waitUntil(async () => (await reset()).status === 200, { timeout: 5000 });
     expect(one.backend.inbox.noticesTo(email)).toHaveLength(1);
+  });
+
+  it('BEY-ATK-23 remove no bytes of a file whose removal the database refused', async () => {
+    const { files, blobs } = one.backend.db;
+    const { id, storageKey } = files.all()[0]!;
+    const admin = await tokenFor(one, 'admin');
+    const remove = () => call(one, adminFiles.deleteFile, { id }, { token: admin });
+    journal.faults.commit = 'refused';
+    expect((await remove()).status).toBe(503);
+    expect(await blobs.read(storageKey)).toBeDefined();
+    await vi.waitUntil(async () => (await remove()).status === 200, { timeout: 5000 });
+    expect(await blobs.read(storageKey)).toBeUndefined();
   });
 
   it('BEY-ATK-25 wait for no entry that the database does not have', async () => {
