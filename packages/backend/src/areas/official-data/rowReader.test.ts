@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { officialColleges } from '../../reference/referenceData.ts';
 import { createCollegeNames } from './collegeNames.ts';
+import { mostCharacters } from './plainName.ts';
 import { createRowReader } from './rowReader.ts';
 
 /** The heap in use after a garbage collection. Bytes. */
@@ -31,4 +32,5 @@ it('BEY-ATK-09 rows of 60 kB each leave little in memory', () => {
   }
   expect(heapInUse() - before).toBeLessThan(8_000_000);
   expect(rows.unknowns()).toHaveLength(1000);
+  for (const { written } of rows.unknowns()) expect(written).toHaveLength(mostCharacters);
 });
