@@ -1,7 +1,7 @@
 /**
  * `node bench/attack.ts`: 200 hostile requests a second on the anonymous calls for a minute, while
- * honest students sign in. Prints how long a sign-in took, how much memory the server had, and the
- * wrong answers; fails above a second, above 400 MB, or at a wrong answer.
+ * honest students sign in. Prints how long a sign-in took, how much memory the server had before and
+ * at most, and the wrong answers; fails above a second, if memory grows by 250 MB, or at a wrong answer.
  *
  *   SECONDS=10 RATE=50 node bench/attack.ts
  */
@@ -75,7 +75,9 @@ const students = ['free', 'advance', 'premium'];
 const times: number[] = [];
 const wrong: string[] = [];
 const statuses = new Map<string, number>();
-let mostMemory = 0;
+// The data of the server grow with the official lists, so the limit is for what the attack adds.
+const memoryBefore = memory();
+let mostMemory = memoryBefore;
 
 const attack = async (n: number): Promise<void> => {
   const [path, body] = hostile[n % hostile.length]!(n);
@@ -120,10 +122,10 @@ try {
   console.log(
     `\n${sent} hostile requests from ${attackers} addresses in ${seconds} s; ${times.length} honest sign-ins:` +
       ` p50 ${Math.round(percentile(times, 50))} ms, p95 ${Math.round(p95)} ms;` +
-      ` memory ${Math.round(mostMemory)} MB; answered wrongly ${wrong.length}`,
+      ` memory ${Math.round(memoryBefore)} MB before, ${Math.round(mostMemory)} MB at most; answered wrongly ${wrong.length}`,
   );
   for (const line of new Set(wrong)) console.error(line);
-  process.exitCode = p95 < 1000 && mostMemory < 400 && wrong.length === 0 ? 0 : 1;
+  process.exitCode = p95 < 1000 && mostMemory - memoryBefore < 250 && wrong.length === 0 ? 0 : 1;
 } finally {
   close();
 }
