@@ -56,14 +56,16 @@ test.describe('by touch', () => {
     await page.goto('/');
     const trial = trialOf(page);
     await trial.getByLabel('All India Rank').tap();
-    await page.keyboard.type('50000');
+    await trial.getByLabel('All India Rank').fill('50000');
     await trial.getByLabel('Category').selectOption('OBC');
     await trial.getByRole('button', { name: 'Check my rank' }).tap();
     await expect(trial.getByRole('list', { name: /^The 5 best of/ })).toBeVisible();
   });
 });
 
-test('BEY-TRI-04 it is used by the keyboard alone, and in Hindi', async ({ page }) => {
+test('BEY-TRI-04 BEY-TRI-06 it is used by the keyboard alone, and answers on in Hindi', async ({
+  page,
+}) => {
   await page.goto('/');
   const trial = trialOf(page);
   await trial.getByLabel('All India Rank').focus();
@@ -82,8 +84,9 @@ test('BEY-TRI-04 it is used by the keyboard alone, and in Hindi', async ({ page 
     'Rank 61,250, OBC. No government MBBS',
   );
 
-  await page.goto('/hi');
+  await page.getByRole('link', { name: 'हिन्दी' }).first().click();
   const inHindi = trialOf(page, 'अपनी रैंक जाँचें');
+  await expect(inHindi.getByText(/^MCC से सरकारी MBBS नहीं/)).toBeVisible();
   await inHindi.getByLabel('ऑल इंडिया रैंक').fill('61,250');
   await inHindi.getByLabel('कैटेगरी').selectOption('OBC');
   await inHindi.getByRole('button', { name: 'मेरी रैंक जाँचें' }).click();

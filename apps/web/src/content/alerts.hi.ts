@@ -38,7 +38,7 @@ export const news = {
   newDate: 'नई तारीख: ',
   published: (date) => `${date} को आया`,
   revisedOn: (date) => `${date} को बदला गया`,
-  official: (site) => `सरकारी साइट: ${site}`,
+  official: (site) => `ऑफिशियल साइट: ${site}`,
   unofficial: (site) => `लिंक: ${site}, इस साइट को हम नहीं जानते`,
   attached: (name) => `डॉक्यूमेंट: ${name}`,
   unnamedFile: 'बिना नाम का',

@@ -32,7 +32,7 @@ export const content = {
     city: 'शहर',
     state: 'राज्य',
     intake: 'कुल सीटें (हर साल)',
-    website: 'सरकारी साइट',
+    website: 'ऑफिशियल साइट',
     bond: 'सेवा बॉन्ड',
     stipend: 'PG स्टाइपेंड, पहला साल',
     hostel: 'हॉस्टल',

@@ -41,6 +41,7 @@ export const result = style({
   gap: vars.space.xs,
   marginBlockStart: vars.space.md,
 });
+export const ownRank = style({ color: vars.accent.youText });
 export const resultRows = style({ display: 'grid', width: '100%' });
 export const resultRow = style({
   display: 'grid',

@@ -19,7 +19,7 @@ import { useServices } from '../../../services/services.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { useUser } from '../../../session/session.ts';
 import { accuracy } from './accuracy.ts';
-import { result, resultRow, resultRows } from './Landing.css.ts';
+import { ownRank as ownRankText, result, resultRow, resultRows } from './Landing.css.ts';
 
 const Seat = ({ seat, note }: { readonly seat: Prediction; readonly note?: string }) => {
   const number = useNumberFormatter();
@@ -84,7 +84,9 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
   const lines = linesOf(verdict, subject, number);
   const ofState = verdict.find((line) => line.kind === 'state');
   const [first = copy.none] = lines;
-  const heading = copy.answer(number.format(rank), categoryName(category));
+  const ownRank = number.format(rank);
+  const heading = copy.answer(ownRank, categoryName(category));
+  const [before, after] = heading.split(ownRank);
   useEffect(() => announce(`${heading}. ${first}`), [heading, first]);
   useEffect(() => {
     if (!user) waitingQuestion.keep(question);
@@ -93,7 +95,11 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
 
   return (
     <div className={result}>
-      <Heading level={3}>{heading}</Heading>
+      <Heading level={3}>
+        {before}
+        <span className={ownRankText}>{ownRank}</span>
+        {after}
+      </Heading>
       {lines.map((line, index) => (
         <Text
           key={line}

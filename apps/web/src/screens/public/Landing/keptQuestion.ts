@@ -1,10 +1,6 @@
-import type { TrialQuestion } from '@seatwise/flows/trial';
+import { storedValue } from '../../../lib/storedValue.ts';
 
-const keptState = (): Record<string, unknown> =>
-  Object(typeof history === 'undefined' ? null : history.state) as Record<string, unknown>;
+/** The answered question, kept in the tab for a reload, Back and the page in the other language; it may be anything. */
+const kept = storedValue('trial', (stored) => stored ?? undefined, 'sessionStorage');
 
-/** The answered question in the page's history entry, for a reload and Back; it may be anything. */
-export const keptQuestion = (): unknown => keptState()['trial'];
-
-export const keepQuestion = (trial: TrialQuestion): void =>
-  history.replaceState({ ...keptState(), trial }, '');
+export const { read: keptQuestion, write: keepQuestion } = kept;
