@@ -32,6 +32,8 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
   /** Whether the page begins with a full-height hero, which extends under the bar. @default false */
   readonly hasHero?: boolean;
+  /** Whether the page is for one task, such as signing in; its footer is one line. @default false */
+  readonly isTask?: boolean;
 }
 
 const guestLinks = [
@@ -177,7 +179,7 @@ const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }
 };
 
 /** A public or student page: navigation bar, content, footer. */
-export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
+export const SiteLayout = ({ children, hasHero = false, isTask = false }: SiteLayoutProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const { pathname } = useLocation();
@@ -216,7 +218,7 @@ export const SiteLayout = ({ children, hasHero = false }: SiteLayoutProps) => {
         {children}
       </main>
       <div className={aboveBottomBar}>
-        {user && pathname !== paths.landing ? (
+        {isTask || (user && pathname !== paths.landing) ? (
           <FooterLine
             links={footerLinks.filter(({ href }) => shortFooter.has(href))}
             copyright={site.copyright}
