@@ -9,6 +9,8 @@ export const content = {
   failedHint: checkConnection,
   failedAnew: 'ये पुराने हो सकते हैं: हम नए अलर्ट लोड नहीं कर पाए।',
   again: 'फिर कोशिश करें',
+  replaces: (date) => `${date} के पुराने वर्ज़न की जगह`,
+  replacesUnlisted: 'यह किसी पुराने वर्ज़न की जगह आया है, जो यहाँ नहीं है।',
 } satisfies Texts<typeof english.content>;
 
 export const panel = {

@@ -9,6 +9,8 @@ export const content = {
   failedHint: checkConnection,
   failedAnew: 'These may be out of date: we could not load the latest.',
   again: 'Try again',
+  replaces: (date: string) => `Replaces an earlier version of ${date}`,
+  replacesUnlisted: 'Replaces an earlier version, which is not listed here.',
 } as const;
 
 /** Text of the list on the landing page. */

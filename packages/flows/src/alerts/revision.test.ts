@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { revisedDates } from './revision.ts';
+import { earlierVersion, revisedDates } from './revision.ts';
 
 const file = {
   id: 1,
@@ -24,4 +24,23 @@ it.each([
   [{}, { at: '2026-08-30T11:30:00.000Z' }, 0],
 ])('BEY-ALR-16 a document %j and a date %j name %i revisions', (named, dated, count) => {
   expect(revisedDates({ ...file, ...named }, [{ ...date, ...dated }])).toHaveLength(count);
+});
+
+it('BEY-ALR-16 a revised document replaces the newest earlier one of its name', () => {
+  const version = (id: number, fileName: string, uploadedAt: string | null) => ({
+    id,
+    fileName,
+    uploadedAt,
+  });
+  const plain = 'NEET UG 2026 Round 1 Schedule.pdf';
+  const others = [
+    version(2, plain, '2026-08-20T10:00:00.000Z'),
+    version(3, plain, '2026-08-25T10:00:00.000Z'),
+    version(4, 'NEET_UG_2026_Round-2_Schedule.pdf', '2026-08-26T10:00:00.000Z'),
+    version(5, plain, null),
+    version(6, plain, '2026-09-02T10:00:00.000Z'),
+  ];
+  expect(earlierVersion(file, [file, ...others])?.id).toBe(3);
+  expect(earlierVersion(file, [file, others[2]!])).toBeUndefined();
+  expect(earlierVersion({ ...file, uploadedAt: null }, others)).toBeUndefined();
 });

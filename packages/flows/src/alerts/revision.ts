@@ -3,7 +3,7 @@ import type { counsellingDates } from '@seatwise/api-client/contract/counselling
 import { day } from '@seatwise/api-client/contract/constants/time';
 import { timeOf } from '../shared/dates.ts';
 import { fileNameOf } from '../shared/fileText.ts';
-import { isRevised, type AlertFile } from './alertFile.ts';
+import { cleanedName, isRevised, newestFirst, type AlertFile } from './alertFile.ts';
 
 type CounsellingDate = RowOf<(typeof counsellingDates)['listCounsellingDates']>;
 
@@ -27,4 +27,24 @@ export const revisedDates = <Dated extends CounsellingDate>(
       ahead < roundDays * day
     );
   });
+};
+
+/** The name of a document without the word that tells its versions apart. */
+const subjectOf = (file: AlertFile): string =>
+  cleanedName(fileNameOf(file))
+    .toLowerCase()
+    .replace(/\brevised\b/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The newest earlier version of a revised document among the files. */
+export const earlierVersion = (
+  file: AlertFile,
+  files: readonly AlertFile[],
+): AlertFile | undefined => {
+  const uploaded = timeOf(file.uploadedAt) ?? -Infinity;
+  return newestFirst(files).find(
+    (other) =>
+      (timeOf(other.uploadedAt) ?? Infinity) < uploaded && subjectOf(other) === subjectOf(file),
+  );
 };

@@ -1,5 +1,6 @@
 import {
   cleanedName,
+  earlierVersion,
   fileNameOf,
   fullDateTime,
   isNew,
@@ -17,6 +18,7 @@ import {
   EmptyState,
   icons,
   Inline,
+  Link,
   Stack,
   Text,
   useDateFormatter,
@@ -29,7 +31,7 @@ import { LeftOut } from '../../components/LeftOutNotice.tsx';
 import { content } from '../../content/alerts.ts';
 import { ofStaff } from '../../lib/language.ts';
 import { alertsOf, type LoadedAlerts } from './alerts.ts';
-import { downloadAlert, openAlert } from './openAlert.ts';
+import { downloadAddress, downloadAlert, openAlert } from './openAlert.ts';
 import { useServices } from '../../services/services.ts';
 
 interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'download' | 'lead'> {
@@ -40,7 +42,7 @@ interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'down
   readonly newForDays: number;
   /** Whether the files are grouped by month, in UTC as their dates. @default false */
   readonly byMonth?: boolean;
-  /** What revised documents change, by id; their line is reserved before it is known. */
+  /** What revised documents change, by id; without one they name the version that they replace. */
   readonly changes?: ReadonlyMap<number, string>;
   /** The empty state if a filter excludes all files. */
   readonly nothingFound?: ReactNode;
@@ -69,6 +71,19 @@ const noAlerts = (
     {content.noneHint}
   </EmptyState>
 );
+
+/** The version that a revised document replaces, where it is listed. */
+const Replaced = ({ by, files }: { readonly by: AlertFile } & Pick<LoadedAlerts, 'files'>) => {
+  const services = useServices();
+  const earlier = earlierVersion(by, files);
+  return earlier ? (
+    <Link href={downloadAddress(services, earlier)} standalone newTab>
+      {content.replaces(uploadDate(earlier))}
+    </Link>
+  ) : (
+    content.replacesUnlisted
+  );
+};
 
 /** The published documents, to open and to download, with their loading and failed states. */
 export const AlertBoard = ({
@@ -130,7 +145,10 @@ export const AlertBoard = ({
           alerts={shown.map((file, index) => {
             const entry = {
               ...toEntry(file, newForDays, now),
-              change: changes && isRevised(file) ? (changes.get(file.id) ?? '') : undefined,
+              change:
+                changes && isRevised(file)
+                  ? changes.get(file.id) || <Replaced by={file} files={files} />
+                  : undefined,
             };
             const [month, above] = [monthOf(file), monthOf(shown[index - 1])];
             return byMonth

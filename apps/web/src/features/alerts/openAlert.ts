@@ -9,7 +9,7 @@ const openInNewTab = (address: string): void => {
   window.open(address, '_blank', 'noopener,noreferrer');
 };
 
-const downloadAddress = ({ api }: OpenServices, { id }: AlertFile): string =>
+export const downloadAddress = ({ api }: OpenServices, { id }: AlertFile): string =>
   api.link(contract.downloadFile, { 'field-id': id });
 
 export const openAlert = (services: OpenServices, alert: AlertFile): void => {

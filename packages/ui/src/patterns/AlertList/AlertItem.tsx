@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -37,8 +38,8 @@ export interface AlertEntry {
   readonly relative?: string | undefined;
   /** The official site that publishes the document. */
   readonly source?: { readonly label: string; readonly href: string } | undefined;
-  /** What the document changes; '' reserves the line for one that may still load. */
-  readonly change?: string | undefined;
+  /** What the document changes, below its title. */
+  readonly change?: ReactNode;
   /** Whether the alert is marked as new. @default false */
   readonly isNew?: boolean;
 }
