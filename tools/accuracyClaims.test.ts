@@ -2,7 +2,7 @@ import { accuracy } from '@seatwise/api-client/contract/accuracy';
 import type { AnswerOf } from '@seatwise/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workerHost } from '../apps/mock-server/src/testing/hosts.ts';
-import { frozenTest } from '../apps/web/src/features/accuracy/frozenTest.ts';
+import { frozenTest } from '../packages/flows/src/chance/frozenTest.ts';
 import { accuracy as claimed } from '../apps/web/src/screens/public/Landing/accuracy.ts';
 
 describe('the accuracy that pages claim is what our server answers', () => {

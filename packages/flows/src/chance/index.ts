@@ -1,3 +1,4 @@
+export { extentOf, levelsOf, rangeOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
 export {
   airNeededFor,
   constants,
@@ -12,6 +13,7 @@ export {
   type Tier,
   type YearOfAdmissions,
 } from './formula.ts';
+export { frozenTest } from './frozenTest.ts';
 export {
   hardestFirst,
   likeliestFirst,

@@ -1,6 +1,14 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import { accuracy } from '@seatwise/api-client/contract/accuracy';
 import { tiers } from '@seatwise/api-client/contract/prediction';
+import {
+  extentOf,
+  frozenTest,
+  levelsOf,
+  rangeOf,
+  type AccuracyGroup,
+  type Level,
+} from '@seatwise/flows/chance';
 import { isNotOffered } from '@seatwise/flows/shared';
 import {
   AccuracyChart,
@@ -23,9 +31,7 @@ import { placeName } from '../../content/places.ts';
 import { inLanguage } from '../../lib/inLanguage.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { expected, title } from './AccuracyFigures.css.ts';
-import { extentOf, levelsOf, rangeOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
 import { FormulaComparison } from './FormulaComparison.tsx';
-import { frozenTest } from './frozenTest.ts';
 import { TierList } from './TierList.tsx';
 
 const sentenceOf = ({ reached, lowest, highest, verdict }: Level): string => {

@@ -1,9 +1,9 @@
 import { tiers } from '@seatwise/api-client/contract/prediction';
+import { rangeOf } from '@seatwise/flows/chance';
 import { Disclosure, Heading, Link, PageHeader, Stack, Text } from '@seatwise/ui';
 import type { ReactNode } from 'react';
 import { page as copy } from '../../../content/accuracy.ts';
 import { AccuracyFigures } from '../../../features/accuracy/AccuracyFigures.tsx';
-import { rangeOf } from '../../../features/accuracy/accuracyLevels.ts';
 import { TierList } from '../../../features/accuracy/TierList.tsx';
 import { paths } from '../../../paths.ts';
 import { points as pointsStyle, prose } from './Accuracy.css.ts';

@@ -1,15 +1,24 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { accuracy as contract } from '@seatwise/api-client/contract/accuracy';
 import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
-import type { AccuracyLevel, TierName } from '@seatwise/ui';
+import type { Tier } from './formula.ts';
 
 export type AccuracyGroup = AnswerOf<typeof contract.readAccuracy>['groups'][number];
 
 /** How often a level came true, overall and in each year, compared with its range of chances. */
 type Verdict = 'asSaid' | 'more' | 'moreInSomeLists' | 'fewer' | 'fewerInSomeLists';
 
-export interface Level extends AccuracyLevel {
-  readonly name: TierName;
+export interface Level {
+  readonly name: Tier;
+  /** The range of chances that the tier covers. */
+  readonly from: number;
+  readonly to: number;
+  readonly measured: number;
+  /** The mean predicted chance, and the measured share with its extremes by year; null if unknown. */
+  readonly chance: number | null;
+  readonly reached: number | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
   /** Null if nothing was measured. */
   readonly verdict: Verdict | null;
 }
@@ -29,12 +38,12 @@ const verdictOf = (
 };
 
 /** The range of chances that a tier covers. */
-export const rangeOf = (tier: TierName) => {
+export const rangeOf = (tier: Tier) => {
   const better = tiers[tiers.indexOf(tier) - 1];
   return { from: tierLimits[tier], to: better ? tierLimits[better] : 1 };
 };
 
-const levelOf = (name: TierName, { years }: AccuracyGroup): Level => {
+const levelOf = (name: Tier, { years }: AccuracyGroup): Level => {
   const tallies = years.flatMap((year) => {
     const tally = year.tiers.find(({ tier }) => tier === name);
     return tally && tally.measured > 0 ? [tally] : [];
