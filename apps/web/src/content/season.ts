@@ -15,6 +15,9 @@ export const content = {
     /** The time left until a published date. */
     left: (days: number) =>
       days === 0 ? 'Today' : plural(days, { one: '# day left', other: '# days left' }),
+    revised: (date: string) => `Schedule revised ${date}`,
+    changed: (title: string, date: string, before: string) => `${title}: ${date} (was ${before})`,
+    openSchedule: 'Open the schedule',
     handIn: (sites: string) =>
       `The list that you locked is in Seatwise only: register, pay and lock it on ${sites} too.`,
     steps: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlierVersion, revisedDates } from './revision.ts';
+import { earlierVersion, revisedDates, revisedSchedule } from './revision.ts';
 
 const file = {
   id: 1,
@@ -43,4 +43,17 @@ it('BEY-ALR-16 a revised document replaces the newest earlier one of its name', 
   expect(earlierVersion(file, [file, ...others])?.id).toBe(3);
   expect(earlierVersion(file, [file, others[2]!])).toBeUndefined();
   expect(earlierVersion({ ...file, uploadedAt: null }, others)).toBeUndefined();
+});
+
+it('BEY-SEA-11 the newest revised schedule of an exam is news for 14 days', () => {
+  const uploaded = Date.parse(file.uploadedAt);
+  const others = [
+    { ...file, id: 2, fileName: 'NEET_PG_2026_Schedule_(Revised).pdf' },
+    { ...file, id: 3, fileName: 'NEET_UG_2026_Seat_Matrix_(Revised).pdf' },
+    { ...file, id: 4, uploadedAt: '2026-08-31T10:00:00.000Z' },
+  ];
+  const days = (count: number) => uploaded + count * 24 * 60 * 60 * 1000;
+  expect(revisedSchedule([...others, file], 'UG', days(14))?.id).toBe(1);
+  expect(revisedSchedule([...others, file], 'UG', days(14) + 1)).toBeUndefined();
+  expect(revisedSchedule([...others, file], 'MDS', days(1))).toBeUndefined();
 });

@@ -1,9 +1,18 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { counsellingDates } from '@seatwise/api-client/contract/counsellingDates';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { day } from '@seatwise/api-client/contract/constants/time';
 import { timeOf } from '../shared/dates.ts';
 import { fileNameOf } from '../shared/fileText.ts';
-import { cleanedName, isRevised, newestFirst, type AlertFile } from './alertFile.ts';
+import {
+  cleanedName,
+  isNew,
+  isRevised,
+  newestFirst,
+  newForDays,
+  type AlertFile,
+} from './alertFile.ts';
+import { concerns } from './exams.ts';
 
 type CounsellingDate = RowOf<(typeof counsellingDates)['listCounsellingDates']>;
 
@@ -48,3 +57,17 @@ export const earlierVersion = (
       (timeOf(other.uploadedAt) ?? Infinity) < uploaded && subjectOf(other) === subjectOf(file),
   );
 };
+
+/** The newest revised schedule of an exam, while it is news on the dashboard. */
+export const revisedSchedule = (
+  files: readonly AlertFile[],
+  exam: Exam,
+  now: number,
+): AlertFile | undefined =>
+  newestFirst(files).find(
+    (file) =>
+      isRevised(file) &&
+      /schedule/i.test(fileNameOf(file)) &&
+      concerns(file, exam) &&
+      isNew(file, newForDays.dashboard, now),
+  );

@@ -85,6 +85,14 @@ const Replaced = ({ by, files }: { readonly by: AlertFile } & Pick<LoadedAlerts,
   );
 };
 
+/** What a revised document changes, or else which one it replaces. */
+const changeOf = (
+  file: AlertFile,
+  files: LoadedAlerts['files'],
+  changes: ReadonlyMap<number, string>,
+): ReactNode =>
+  isRevised(file) ? changes.get(file.id) || <Replaced by={file} files={files} /> : undefined;
+
 /** The published documents, to open and to download, with their loading and failed states. */
 export const AlertBoard = ({
   alerts: { status, isRetrying, files, now },
@@ -145,10 +153,7 @@ export const AlertBoard = ({
           alerts={shown.map((file, index) => {
             const entry = {
               ...toEntry(file, newForDays, now),
-              change:
-                changes && isRevised(file)
-                  ? changes.get(file.id) || <Replaced by={file} files={files} />
-                  : undefined,
+              change: changes && changeOf(file, files, changes),
             };
             const [month, above] = [monthOf(file), monthOf(shown[index - 1])];
             return byMonth

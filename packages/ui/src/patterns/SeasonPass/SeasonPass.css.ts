@@ -60,6 +60,17 @@ export const stub = style({
   '@media': { [breakpoints.desktop]: { paddingInline: vars.space.lg } },
 });
 
+export const news = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.sm}`,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
+  backgroundColor: vars.background.cautionSoft,
+  '@media': { [breakpoints.desktop]: { paddingInline: vars.space.lg } },
+});
+
 /** The line wraps when larger text needs the room. */
 export const line = style({
   display: 'grid',

@@ -15,6 +15,7 @@ import {
   left as leftStyle,
   line,
   mark,
+  news as newsStyle,
   pass,
   stage as stageStyle,
   stub,
@@ -65,6 +66,8 @@ export interface SeasonPassProps {
   readonly caption: string;
   /** The next due event. */
   readonly due?: SeasonDue | undefined;
+  /** What changed lately, below the rest. */
+  readonly news?: ReactNode;
   /** The rounds of the season, in order. */
   readonly stages: readonly SeasonStage[];
 }
@@ -146,7 +149,7 @@ const StageDates = ({ stage, id }: { readonly stage: SeasonStage; readonly id: s
 };
 
 /** The next due event of a season, above its rounds as one line. */
-export const SeasonPass = ({ caption, due, stages }: SeasonPassProps) => {
+export const SeasonPass = ({ caption, due, news, stages }: SeasonPassProps) => {
   const [chosenId, setChosen] = useState<string>();
   const id = useId();
   const messages = useMessages('SeasonPass', seasonPassMessages);
@@ -191,6 +194,7 @@ export const SeasonPass = ({ caption, due, stages }: SeasonPassProps) => {
           {chosen && <StageDates stage={chosen} id={`${id}-dates`} />}
         </div>
       )}
+      {news !== undefined && <div className={newsStyle}>{news}</div>}
     </Root>
   );
 };

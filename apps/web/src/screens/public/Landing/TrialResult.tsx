@@ -19,7 +19,7 @@ import { useServices } from '../../../services/services.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import { useUser } from '../../../session/session.ts';
 import { accuracy } from './accuracy.ts';
-import { ownRank as ownRankText, result, resultRow, resultRows } from './Landing.css.ts';
+import { ownRank, result, resultRow, resultRows } from './Landing.css.ts';
 
 const Seat = ({ seat, note }: { readonly seat: Prediction; readonly note?: string }) => {
   const number = useNumberFormatter();
@@ -65,6 +65,18 @@ const linesOf = (
   });
 };
 
+/** A heading with the student's rank in the colour that is its own. */
+const RankHeading = ({ rank, children }: { readonly rank: string; readonly children: string }) => {
+  const [before, after] = children.split(rank);
+  return (
+    <Heading level={3}>
+      {before}
+      <span className={ownRank}>{rank}</span>
+      {after}
+    </Heading>
+  );
+};
+
 interface TrialResultProps {
   readonly file: TrialFile;
   readonly question: TrialQuestion;
@@ -84,9 +96,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
   const lines = linesOf(verdict, subject, number);
   const ofState = verdict.find((line) => line.kind === 'state');
   const [first = copy.none] = lines;
-  const ownRank = number.format(rank);
-  const heading = copy.answer(ownRank, categoryName(category));
-  const [before, after] = heading.split(ownRank);
+  const heading = copy.answer(number.format(rank), categoryName(category));
   useEffect(() => announce(`${heading}. ${first}`), [heading, first]);
   useEffect(() => {
     if (!user) waitingQuestion.keep(question);
@@ -95,11 +105,7 @@ export const TrialResult = ({ file, question }: TrialResultProps) => {
 
   return (
     <div className={result}>
-      <Heading level={3}>
-        {before}
-        <span className={ownRankText}>{ownRank}</span>
-        {after}
-      </Heading>
+      <RankHeading rank={number.format(rank)}>{heading}</RankHeading>
       {lines.map((line, index) => (
         <Text
           key={line}

@@ -176,7 +176,7 @@ export const Administrator: Story = {
 };
 
 export const Dates: Story = {
-  tags: ['BEY-CAL-01', 'BEY-CAL-03', 'BEY-CAL-05', 'BEY-RUL-04', 'BEY-RUL-06'],
+  tags: ['BEY-SEA-11', 'BEY-CAL-01', 'BEY-CAL-03', 'BEY-CAL-05', 'BEY-RUL-04', 'BEY-RUL-06'],
   play: async ({ canvas, userEvent }) => {
     const season = within(await canvas.findByRole('region', { name: 'My season' }));
     await userEvent.click(await season.findByText(/^Show all \d+ dates with their times$/));
@@ -190,6 +190,12 @@ export const Dates: Story = {
       season.getAllByRole('button', { name: /^Add to calendar / }).length,
     ).toBeGreaterThan(3);
     await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);
+    await expect(await canvas.findByText(/^Schedule revised \d+ \p{L}+$/u)).toBeVisible();
+    await expect(canvas.getByText(/^Round 1: .+: \d.* \(was \d.*\)$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open the schedule/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     const revised = season.getByText('Revised').closest('li')!;
     await expect(within(revised).getByText(/^before:/).parentElement).toHaveProperty(
       'tagName',

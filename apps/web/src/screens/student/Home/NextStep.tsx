@@ -1,5 +1,6 @@
 import { predictedRounds } from '@seatwise/api-client/contract/constants/prediction';
 import { indianDay } from '@seatwise/api-client/contract/constants/time';
+import { revisedDates, revisedSchedule, type AlertFile } from '@seatwise/flows/alerts';
 import {
   datesAhead,
   isPublished,
@@ -14,6 +15,7 @@ import {
   Link,
   SeasonPass,
   Skeleton,
+  Text,
   useDateFormatter,
   useListFormatter,
   type SeasonDue,
@@ -22,6 +24,8 @@ import {
 import { dates as dateCopy } from '../../../content/counsellingDates.ts';
 import { byRound } from '../../../content/prediction.ts';
 import { content } from '../../../content/season.ts';
+import { downloadAddress } from '../../../features/alerts/openAlert.ts';
+import { useAlerts } from '../../../features/alerts/useAlerts.ts';
 import { useGivers, type Giver } from '../../../features/choices/useGiver.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -66,9 +70,61 @@ const duesOf = ({ name, sites, giver: { site, portal = paths.choices } }: Place)
   },
 });
 
+interface Stages {
+  readonly dates: readonly CounsellingDate[];
+  readonly now: number;
+  readonly dayOf: (at: string) => string;
+  /** Whether the first days of the last season stand in for dates. */
+  readonly isUndated: boolean;
+}
+
+const stagesOf = ({ dates, now, dayOf, isUndated }: Stages): readonly SeasonStage[] =>
+  seasonStages(predictedRounds, dates, now).map(({ round, state, dates: known }, index) => ({
+    id: round,
+    result: isUndated ? dateCopy.lastSeason.firstDays[index] : undefined,
+    name: byRound.rounds[round],
+    state,
+    dates: known.map((date) => ({
+      id: date.id,
+      label: withoutRound(date),
+      day: dayOf(date.at),
+      at: date.at,
+      isOver: date.isOver,
+      note: date.revisedFrom && <Badge tone="info">{dateCopy.revised}</Badge>,
+    })),
+  }));
+
+interface RevisedProps {
+  readonly file: AlertFile;
+  /** Its dates that changed. */
+  readonly changes: readonly CounsellingDate[];
+  readonly dayOf: (at: string) => string;
+}
+
+/** A line on a schedule that was revised: when, what changed, and the document. */
+const Revised = ({ file, changes, dayOf }: RevisedProps) => {
+  const services = useServices();
+  return (
+    <>
+      <Text as="strong" size="small" weight="semibold">
+        {copy.revised(dayOf(file.uploadedAt!))}
+      </Text>
+      {changes.map(({ id, title, at, revisedFrom }) => (
+        <Text as="span" size="small" key={id}>
+          {copy.changed(title, dayOf(at), dayOf(revisedFrom!))}
+        </Text>
+      ))}
+      <Link href={downloadAddress(services, file)} standalone newTab>
+        {copy.openSchedule}
+      </Link>
+    </>
+  );
+};
+
 /** The next step and its deadline, above the rounds of the season; its room is reserved while they load. */
 export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }: SeasonProps) => {
   const { session } = useServices();
+  const alerts = useAlerts();
   const format = useDateFormatter({ day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
   const dayOf = (at: string): string => format.format(new Date(at));
   const listed = useListFormatter({ type: 'conjunction' });
@@ -79,13 +135,14 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
   const sitesOf = (keys: NonNullable<typeof next>['authorities']): string =>
     listed.format(keys.map((key) => giverOf(key).site));
   // All parts appear together, so that nothing shifts.
-  if (isLoading || dates.status === 'loading')
+  if (isLoading || dates.status === 'loading' || alerts.status === 'loading')
     return (
       <output aria-label={copy.heading} className={pass.dated}>
         <Skeleton shape="block" />
       </output>
     );
   const now = session.now();
+  const revised = revisedSchedule(alerts.files, exam, now);
 
   const dueOf = ({ step, authorities, handIn }: NonNullable<typeof next>): SeasonDue => {
     const deadline = nextDeadline(dates.data ?? [], now);
@@ -116,30 +173,23 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
 
   const caption = copy.caption(exam, seasonOf(exam, now)?.season);
   const isUndated = exam === 'UG' && dates.data?.length === 0;
-  const stages = seasonStages(predictedRounds, dates.data ?? [], now).map(
-    ({ round, state, dates: known }, index): SeasonStage => ({
-      id: round,
-      result: isUndated ? dateCopy.lastSeason.firstDays[index] : undefined,
-      name: byRound.rounds[round],
-      state,
-      dates: known.map((date) => ({
-        id: date.id,
-        label: withoutRound(date),
-        day: dayOf(date.at),
-        at: date.at,
-        isOver: date.isOver,
-        note: date.revisedFrom && <Badge tone="info">{dateCopy.revised}</Badge>,
-      })),
-    }),
-  );
-  if (!next && !dates.data) return null;
+  if (!next && !dates.data && !revised) return null;
   return (
     <div className={pass[dates.data?.length === 0 ? 'undated' : 'dated']}>
       <SeasonPass
         caption={isUndated ? dateCopy.lastSeason.began(caption) : caption}
         due={next && dueOf(next)}
+        news={
+          revised && (
+            <Revised
+              file={revised}
+              changes={revisedDates(revised, datesAhead(dates.data ?? [], now))}
+              dayOf={dayOf}
+            />
+          )
+        }
         // A backend without dates gives no information on the rounds.
-        stages={dates.data ? stages : []}
+        stages={dates.data ? stagesOf({ dates: dates.data, now, dayOf, isUndated }) : []}
       />
     </div>
   );
