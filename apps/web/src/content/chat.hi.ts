@@ -37,5 +37,6 @@ export const student = {
   counsellors: 'Seatwise के काउंसलर',
   toBot: 'हेल्प बॉट से पूछें',
   empty: 'अपनी रैंक, कॉलेज, डॉक्यूमेंट या आखिरी तारीख के बारे में पूछें।',
+  starters: ['मेरी रैंक पर कौन से कॉलेज मिल सकते हैं?', 'चॉइस किस क्रम में भरूँ?', 'कौन से डॉक्यूमेंट लगेंगे?'],
   placeholder: 'अपना मैसेज लिखें...',
 } satisfies Texts<typeof english.student>;

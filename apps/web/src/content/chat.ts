@@ -35,6 +35,11 @@ export const student = {
   counsellors: 'Seatwise counsellors',
   toBot: 'Ask the help bot',
   empty: 'Ask about your rank, a college, a document or a deadline.',
+  starters: [
+    'Which colleges can I get with my rank?',
+    'In which order should I fill my choices?',
+    'Which documents do I need?',
+  ],
   placeholder: 'Type your message...',
 } as const;
 

@@ -1,7 +1,7 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { bubbleOf, chatEntries, chatTimes, type chatMachine } from '@seatwise/flows/chat';
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
-import { Badge, ChatPanel, EmptyState, icons, Skeleton, Stack } from '@seatwise/ui';
+import { Badge, Button, ChatPanel, EmptyState, icons, Skeleton, Stack } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -31,6 +31,8 @@ interface LiveChatProps extends Omit<MessageBoxOptions, 'panel'> {
   readonly placeholder: string;
   /** The hint in an empty conversation. */
   readonly empty: string;
+  /** Questions to begin an empty conversation with; a press sends one. */
+  readonly starters?: readonly string[];
 }
 
 type State = SnapshotFrom<typeof chatMachine>;
@@ -76,6 +78,21 @@ const LiveChatNote = ({ leftOut, children }: LiveChatNoteProps) =>
     children
   );
 
+interface StartersProps {
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+const Starters = ({ questions, onAsk }: StartersProps) => (
+  <Stack gap="xs">
+    {questions.map((question) => (
+      <Button key={question} tone="secondary" size="compact" onPress={() => onAsk(question)}>
+        {question}
+      </Button>
+    ))}
+  </Stack>
+);
+
 const MessageSkeletons = () => (
   <>
     <Skeleton shape="short" />
@@ -101,11 +118,17 @@ export const LiveChat = ({
   inputLabel,
   placeholder,
   empty,
+  starters,
 }: LiveChatProps) => {
   const state = useSelector(chat, (snapshot) => snapshot);
   const { me, messages, outbox, selected, earlierThan } = state.context;
   const panel = usePanelVisibility(chat);
   const { draft, write, send } = useMessageBox({ chat, draftName, panel, box, onType, maySend });
+  const ask = (question: string): void => {
+    send(question);
+    // The pressed button is gone.
+    panel.current?.querySelector('textarea')?.focus();
+  };
   const leftOut = useLeftOut(contract.listMessages);
   const isOnline = useIsOnline();
   const entries = useMemo(
@@ -149,7 +172,11 @@ export const LiveChat = ({
           loading ? (
             <MessageSkeletons />
           ) : hasFailed ? null : (
-            <EmptyState title={content.empty} icon={icons.MessageCircle}>
+            <EmptyState
+              title={content.empty}
+              icon={icons.MessageCircle}
+              action={starters && <Starters questions={starters} onAsk={ask} />}
+            >
               {empty}
             </EmptyState>
           )
@@ -157,7 +184,7 @@ export const LiveChat = ({
         draft={draft}
         maxLength={maxMessageLength}
         onDraftChange={({ value }) => write(value)}
-        onSend={send}
+        onSend={() => send()}
         {...(inputLabel !== undefined && { inputLabel })}
         placeholder={placeholder}
         scrollDelay={chatTimes.scroll}

@@ -42,12 +42,12 @@ export const useMessageBox = ({
       panel.current?.querySelector('textarea')?.focus();
     },
   }));
-  const send = (): void => {
+  const send = (text = draft): void => {
     if (maySend?.() === false) return;
     const { sent } = chat.getSnapshot().context;
-    chat.send({ type: 'message.sent', text: draft });
+    chat.send({ type: 'message.sent', text });
     // A message that the machine rejects stays in the input.
-    if (chat.getSnapshot().context.sent > sent) setDraft('');
+    if (text === draft && chat.getSnapshot().context.sent > sent) setDraft('');
   };
   return { draft, write, send };
 };

@@ -17,7 +17,7 @@ const slow = { timeout: 10_000 };
 
 export const Student: Story = {
   tags: ['BEY-CNV-18', 'BEY-CNV-22', 'GAP-117'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Seatwise counsellors' }, slow),
     ).toBeVisible();
@@ -32,6 +32,11 @@ export const Student: Story = {
     await expect(tab).toHaveAttribute('aria-current', 'page');
     const { bottom } = canvas.getByRole('textbox', { name: 'Message' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    const question = 'Which documents do I need?';
+    await userEvent.click(await canvas.findByRole('button', { name: question }, slow));
+    await expect(await canvas.findByText(question, { ignore: 'button' }, slow)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: question })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   },
 };
 

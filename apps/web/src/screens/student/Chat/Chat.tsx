@@ -42,6 +42,7 @@ const Conversation = ({ chat }: { readonly chat: Connection }) => {
       }
       placeholder={student.placeholder}
       empty={student.empty}
+      starters={student.starters}
     />
   );
 };
