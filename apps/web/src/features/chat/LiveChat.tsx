@@ -1,7 +1,7 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { bubbleOf, chatEntries, chatTimes, type chatMachine } from '@seatwise/flows/chat';
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
-import { Badge, Button, ChatPanel, EmptyState, icons, Skeleton, Stack } from '@seatwise/ui';
+import { Badge, ChatPanel, EmptyState, icons, Skeleton, Stack } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -31,8 +31,8 @@ interface LiveChatProps extends Omit<MessageBoxOptions, 'panel'> {
   readonly placeholder: string;
   /** The hint in an empty conversation. */
   readonly empty: string;
-  /** Questions to begin an empty conversation with; a press sends one. */
-  readonly starters?: readonly string[];
+  /** Buttons to begin an empty conversation with. */
+  readonly starters?: ReactNode;
 }
 
 type State = SnapshotFrom<typeof chatMachine>;
@@ -78,21 +78,6 @@ const LiveChatNote = ({ leftOut, children }: LiveChatNoteProps) =>
     children
   );
 
-interface StartersProps {
-  readonly questions: readonly string[];
-  readonly onAsk: (question: string) => void;
-}
-
-const Starters = ({ questions, onAsk }: StartersProps) => (
-  <Stack gap="xs">
-    {questions.map((question) => (
-      <Button key={question} tone="secondary" size="compact" onPress={() => onAsk(question)}>
-        {question}
-      </Button>
-    ))}
-  </Stack>
-);
-
 const MessageSkeletons = () => (
   <>
     <Skeleton shape="short" />
@@ -124,11 +109,6 @@ export const LiveChat = ({
   const { me, messages, outbox, selected, earlierThan } = state.context;
   const panel = usePanelVisibility(chat);
   const { draft, write, send } = useMessageBox({ chat, draftName, panel, box, onType, maySend });
-  const ask = (question: string): void => {
-    send(question);
-    // The pressed button is gone.
-    panel.current?.querySelector('textarea')?.focus();
-  };
   const leftOut = useLeftOut(contract.listMessages);
   const isOnline = useIsOnline();
   const entries = useMemo(
@@ -172,11 +152,7 @@ export const LiveChat = ({
           loading ? (
             <MessageSkeletons />
           ) : hasFailed ? null : (
-            <EmptyState
-              title={content.empty}
-              icon={icons.MessageCircle}
-              action={starters && <Starters questions={starters} onAsk={ask} />}
-            >
+            <EmptyState title={content.empty} icon={icons.MessageCircle} action={starters}>
               {empty}
             </EmptyState>
           )
@@ -184,7 +160,7 @@ export const LiveChat = ({
         draft={draft}
         maxLength={maxMessageLength}
         onDraftChange={({ value }) => write(value)}
-        onSend={() => send()}
+        onSend={send}
         {...(inputLabel !== undefined && { inputLabel })}
         placeholder={placeholder}
         scrollDelay={chatTimes.scroll}

@@ -42,12 +42,12 @@ export const useMessageBox = ({
       panel.current?.querySelector('textarea')?.focus();
     },
   }));
-  const send = (text = draft): void => {
+  const send = (): void => {
     if (maySend?.() === false) return;
     const { sent } = chat.getSnapshot().context;
-    chat.send({ type: 'message.sent', text });
+    chat.send({ type: 'message.sent', text: draft });
     // A message that the machine rejects stays in the input.
-    if (text === draft && chat.getSnapshot().context.sent > sent) setDraft('');
+    if (chat.getSnapshot().context.sent > sent) setDraft('');
   };
   return { draft, write, send };
 };

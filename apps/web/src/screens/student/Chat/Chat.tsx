@@ -1,9 +1,9 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { isAtWork, isStaff } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
-import { Avatar, Link, PageHeader, Skeleton, Stack } from '@seatwise/ui';
+import { Avatar, Button, Link, PageHeader, Skeleton, Stack } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { student } from '../../../content/chat.ts';
@@ -14,6 +14,27 @@ import type { Chat as Connection } from '../../../features/chat/useChat.ts';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { page } from './Chat.css.ts';
+
+/** Questions that a press sends. */
+const Starters = ({ chat }: { readonly chat: Connection }) => {
+  const starters = useRef<HTMLDivElement>(null);
+  const ask = (text: string): void => {
+    chat.send({ type: 'message.sent', text });
+    // The pressed button goes with the empty state.
+    starters.current?.closest('section')?.querySelector('textarea')?.focus();
+  };
+  return (
+    <div ref={starters}>
+      <Stack gap="xs">
+        {student.starters.map((question) => (
+          <Button key={question} tone="secondary" size="compact" onPress={() => ask(question)}>
+            {question}
+          </Button>
+        ))}
+      </Stack>
+    </div>
+  );
+};
 
 /** The conversation, under the name of the counsellor who wrote last. */
 const Conversation = ({ chat }: { readonly chat: Connection }) => {
@@ -42,7 +63,7 @@ const Conversation = ({ chat }: { readonly chat: Connection }) => {
       }
       placeholder={student.placeholder}
       empty={student.empty}
-      starters={student.starters}
+      starters={<Starters chat={chat} />}
     />
   );
 };
