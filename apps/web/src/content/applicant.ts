@@ -112,7 +112,7 @@ export const content = {
   },
   edit: 'Edit answers',
   start: 'Answer the questions',
-  open: (labels: string) => `Not answered: ${labels}`,
+  open: 'Not answered yet:',
   save: 'Save answers',
   saving: 'Saving…',
   unsaved: 'You have not saved your changes yet. They stay in this tab until you save.',

@@ -1,5 +1,5 @@
 import { answersFrom } from '@seatwise/flows/eligibility';
-import { Text, useListFormatter } from '@seatwise/ui';
+import { Button, Inline, Text } from '@seatwise/ui';
 import { Facts } from '../../components/Facts.tsx';
 import { content } from '../../content/applicant.ts';
 import { useRupees } from '../../hooks/useRupees.ts';
@@ -7,37 +7,56 @@ import { useServices } from '../../services/services.ts';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
 import type { LoadedApplicant } from './applicant.ts';
-import { choices, isAsked, wordingOf } from './ApplicantForm.tsx';
+import { choices, isAsked, wordingOf, type Question } from './ApplicantForm.tsx';
 
-/** The student's answers as facts, and the names of the questions that are open. */
-export const AnswerFacts = ({
-  answer: { profile, accountGender },
-}: Pick<LoadedApplicant, 'answer'>) => {
+interface AnswerFactsProps extends Pick<LoadedApplicant, 'answer'> {
+  readonly onAnswer: (question: Question) => void;
+}
+
+/** A button for each question that is open, then the student's answers as facts. */
+export const AnswerFacts = ({ answer: { profile, accountGender }, onAnswer }: AnswerFactsProps) => {
   const rupees = useRupees();
-  const listed = useListFormatter({ type: 'unit' });
   const exam = examOfUser(useUser(useServices().session));
   const answers = answersFrom({ ...(accountGender && { gender: accountGender }), ...profile });
   const rows = choices
     .filter(([question]) => isAsked(question, answers, exam))
     .map(([question, options]) => {
       const chosen = options.find(({ value }) => value === answers[question]);
-      return [wordingOf(question, exam).label, chosen?.label] as const;
+      return { question: question as Question, value: chosen?.label };
     })
     .concat([
-      [
-        wordingOf('budgetPerYear', exam).label,
-        profile?.budgetPerYear === undefined ? undefined : rupees.format(profile.budgetPerYear),
-      ],
+      {
+        question: 'budgetPerYear',
+        value:
+          profile?.budgetPerYear === undefined ? undefined : rupees.format(profile.budgetPerYear),
+      },
     ]);
-  const open = rows.filter(([, value]) => value === undefined);
+  const labelOf = (question: Question): string => wordingOf(question, exam).label;
+  const open = rows.filter(({ value }) => value === undefined);
   return (
     <>
-      <Facts rows={rows.filter(([, value]) => value !== undefined)} />
       {open.length > 0 && (
-        <Text size="small" tone="muted">
-          {content.open(listed.format(open.map(([label]) => label)))}
-        </Text>
+        <Inline gap="xs">
+          <Text as="span" size="small" tone="muted">
+            {content.open}
+          </Text>
+          {open.map(({ question }) => (
+            <Button
+              key={question}
+              tone="secondary"
+              size="compact"
+              onPress={() => onAnswer(question)}
+            >
+              {labelOf(question)}
+            </Button>
+          ))}
+        </Inline>
       )}
+      <Facts
+        rows={rows.flatMap(({ question, value }) =>
+          value === undefined ? [] : [[labelOf(question), value] as const],
+        )}
+      />
     </>
   );
 };

@@ -27,7 +27,7 @@ import { placeName } from '../../content/places.ts';
 import { useAnswers } from './useAnswers.ts';
 
 /** The questions with our wording; questions about a state have its authority's. */
-type Question = Exclude<keyof Answers, 'stateOwn' | 'stateCategory' | 'stateClaims'>;
+export type Question = Exclude<keyof Answers, 'stateOwn' | 'stateCategory' | 'stateClaims'>;
 
 const worded = <Value extends string>(
   values: readonly Value[],
@@ -77,11 +77,14 @@ export const wordingOf = (question: Question, exam: Exam | undefined): Wording =
   return own[question] ?? common[question];
 };
 
+export const fieldId = (question: Question): string => `applicant-${question}`;
+
 /** The questions about the student. Each says why it is asked, and each may stay unanswered. */
 export const ApplicantForm = ({ answer }: Pick<LoadedApplicant, 'answer'>) => {
   const { answers, saving, budgetError, change, submit } = useAnswers(answer);
   const exam = examOfUser(useUser(useServices().session));
   const field = (question: Question) => ({
+    id: fieldId(question),
     label: wordingOf(question, exam).label,
     hint: wordingOf(question, exam).why,
     marksOptional: false,

@@ -72,9 +72,19 @@ export const AsFacts: Story = {
     const card = within(await canvas.findByRole('region', { name: 'Seats I can apply to' }));
     await expect(await card.findByText('Tamil Nadu')).toBeVisible();
     await expect(card.getByText('₹90,000')).toBeVisible();
-    await expect(card.getByText(/^Not answered: Nationality, /)).toBeVisible();
+    await expect(card.queryByRole('button', { name: 'Home state' })).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Edit answers' }));
     await waitFor(() => expect(card.getByLabelText('Nationality')).toHaveFocus());
+  },
+};
+
+export const OpenQuestion: Story = {
+  tags: ['BEY-ELG-07'],
+  args: { path: paths.editProfile },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Seats I can apply to' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Minority community' }));
+    await waitFor(() => expect(card.getByLabelText('Minority community')).toHaveFocus());
   },
 };
 

@@ -5,7 +5,11 @@ import { LoadFailure } from '../../../components/Loaded.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/applicant.ts';
 import { AnswerFacts } from '../../../features/applicant/AnswerFacts.tsx';
-import { ApplicantForm } from '../../../features/applicant/ApplicantForm.tsx';
+import {
+  ApplicantForm,
+  fieldId,
+  type Question,
+} from '../../../features/applicant/ApplicantForm.tsx';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { applicantId } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
@@ -36,12 +40,13 @@ export const ApplicantCard = () => {
   const { drafts } = useServices();
   const { section, isAskedFor } = useAnchor(state === 'loaded');
   const [isChosen, setChosen] = useState(() => drafts.read('applicant') !== undefined);
+  const [first, setFirst] = useState<Question>('nationality');
   const isEditing = isChosen || isAskedFor;
   useEffect(() => {
     // The pressed button is gone.
     if (isChosen && document.activeElement === document.body)
-      section.current?.querySelector('select')?.focus();
-  }, [isChosen, section]);
+      document.getElementById(fieldId(first))?.focus();
+  }, [isChosen, first]);
   if (state === 'notOffered') return null;
   const edit = (
     <Button
@@ -62,7 +67,17 @@ export const ApplicantCard = () => {
         {state === 'loading' && <Spinner label={content.loading} />}
         {state === 'failed' && <LoadFailure onRetry={retry}>{content.loadFailed}</LoadFailure>}
         {state === 'loaded' &&
-          (isEditing ? <ApplicantForm answer={answer} /> : <AnswerFacts answer={answer} />)}
+          (isEditing ? (
+            <ApplicantForm answer={answer} />
+          ) : (
+            <AnswerFacts
+              answer={answer}
+              onAnswer={(question) => {
+                setFirst(question);
+                setChosen(true);
+              }}
+            />
+          ))}
       </TitledCard>
     </div>
   );
