@@ -7,6 +7,9 @@ export const content = {
   caption: 'Changes by staff',
   search: 'Search the changes',
   searchPlaceholder: 'A name, an email, a value…',
+  filters: 'Filters',
+  /** Read by screen readers before a filter in use, which a press drops. */
+  withoutFilter: 'Drop the filter',
   kind: 'Kind of change',
   allKinds: 'All changes',
   actor: 'Who',

@@ -31,6 +31,13 @@ export const newCount = (alerts: readonly AlertFile[], days: number, now: number
 /** DD Month YYYY, in UTC. */
 export const uploadDate = ({ uploadedAt }: AlertFile): string => longDate(timeOf(uploadedAt));
 
+/** A time such as 17:00 as people in India say it: 5 pm. */
+export const clockTime = (time: string): string => {
+  const [hours, minutes] = time.split(':') as [string, string];
+  const hour = Number(hours) % 12 || 12;
+  return `${hour}${minutes === '00' ? '' : `:${minutes}`} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+};
+
 /** How far away the upload day is, in UTC as the date beside it. */
 export const relativeDay = ({ uploadedAt }: AlertFile, now: number): string => {
   const time = timeOf(uploadedAt);

@@ -4,6 +4,7 @@ export type { AlertDraft, PlannedAlert } from './alertDraft.ts';
 export {
   addressToOpen,
   cleanedName,
+  clockTime,
   eventsPageSize,
   isNew,
   isRevised,

@@ -12,6 +12,12 @@ export const named = (date: CounsellingDate): CounsellingDate => ({
   title: titleOf(date),
 });
 
+/** The title of a date without the round, which is named above it. */
+export const withoutRound = ({ title, round }: CounsellingDate): string => {
+  const words = round ? title.slice(title.indexOf(':') + 1).trim() : title;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** Only a published date has a meaningful hour. */
 export const isPublished = ({ source }: CounsellingDate): boolean =>
   source === 'official' || source === 'imported';

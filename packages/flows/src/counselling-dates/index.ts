@@ -5,6 +5,7 @@ export {
   nextDeadline,
   registrationDeadline,
   timeLeft,
+  withoutRound,
 } from './dates.ts';
 export type { CounsellingDate } from './dates.ts';
 export { nextStep, type Step } from './nextStep.ts';

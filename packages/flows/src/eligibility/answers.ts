@@ -5,6 +5,7 @@ import {
   schoolings,
   stateNames,
 } from '@seatwise/api-client/contract/constants/applicant';
+import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import { wholeNumberFrom } from '../shared/fields.ts';
 import { unless } from '../shared/rules.ts';
 import { messages } from './messages.ts';
@@ -13,6 +14,19 @@ import type { ApplicantProfile } from './applicant.ts';
 
 /** The answers in the form; '' for a question without an answer. */
 export type Answers = Readonly<Record<keyof ApplicantProfile, string>>;
+
+/** The questions with our wording; questions about a state have its authority's. */
+export type Question = Exclude<keyof Answers, 'stateOwn' | 'stateCategory' | 'stateClaims'>;
+
+/** Whether the answer to a question can affect any of the student's seats. */
+export const isAsked = (
+  question: Question,
+  { nationality }: Answers,
+  exam: Exam | undefined,
+): boolean => {
+  if (question === 'schooling') return exam === undefined || exam === 'UG';
+  return question !== 'nri' || nationality === '' || nationality === 'Indian';
+};
 
 export const yesAndNo = ['yes', 'no'] as const;
 

@@ -4,10 +4,11 @@ export {
   budgetProblem,
   changedAnswers,
   claimsIn,
+  isAsked,
   profileFrom,
   yesAndNo,
 } from './answers.ts';
-export type { Answers } from './answers.ts';
+export type { Answers, Question } from './answers.ts';
 export {
   claims,
   eligibilityOf,

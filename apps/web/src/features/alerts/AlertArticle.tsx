@@ -1,7 +1,7 @@
 import type { RowOf } from '@seatwise/api-client';
 import type { alerts } from '@seatwise/api-client/contract/alerts';
 import { files } from '@seatwise/api-client/contract/files';
-import { indianDate, longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
+import { clockTime, indianDate, longDate, secureSite, timeOf } from '@seatwise/flows/alerts';
 import { categoryName } from '@seatwise/flows/eligibility';
 import { Badge, Heading, icons, Inline, Link, Stack, Text, VisuallyHidden } from '@seatwise/ui';
 import { news } from '../../content/alerts.ts';
@@ -12,13 +12,6 @@ import { text as textStyle, wholeDate } from './AlertNews.css.ts';
 type Alert = RowOf<(typeof alerts)['listAlerts']>;
 
 const day = (iso: string): string => longDate(timeOf(iso));
-
-/** A time such as 17:00 as people in India say it: 5 pm. */
-const clockTime = (time: string): string => {
-  const [hours, minutes] = time.split(':') as [string, string];
-  const hour = Number(hours) % 12 || 12;
-  return `${hour}${minutes === '00' ? '' : `:${minutes}`} ${Number(hours) < 12 ? 'am' : 'pm'}`;
-};
 
 /** The day that an alert announces, after the day it replaced, if any, which is struck through. */
 const AnnouncedDay = ({

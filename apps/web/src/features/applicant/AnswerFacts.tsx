@@ -1,4 +1,4 @@
-import { answersFrom } from '@seatwise/flows/eligibility';
+import { answersFrom, isAsked, type Question } from '@seatwise/flows/eligibility';
 import { Button, Inline, Text } from '@seatwise/ui';
 import { Facts } from '../../components/Facts.tsx';
 import { content } from '../../content/applicant.ts';
@@ -7,7 +7,7 @@ import { useServices } from '../../services/services.ts';
 import { examOfUser } from '../../session/examOfUser.ts';
 import { useUser } from '../../session/session.ts';
 import type { LoadedApplicant } from './applicant.ts';
-import { choices, isAsked, wordingOf, type Question } from './ApplicantForm.tsx';
+import { choices, wordingOf } from './ApplicantForm.tsx';
 
 interface AnswerFactsProps extends Pick<LoadedApplicant, 'answer'> {
   readonly onAnswer: (question: Question) => void;

@@ -10,8 +10,9 @@ import {
   categories,
   categoryName,
   genders,
+  isAsked,
   yesAndNo,
-  type Answers,
+  type Question,
 } from '@seatwise/flows/eligibility';
 import { Button, Form, Link, Notice, Select, Text, TextField } from '@seatwise/ui';
 import { content } from '../../content/applicant.ts';
@@ -25,9 +26,6 @@ import { questions } from './ApplicantForm.css.ts';
 import { StateQuestions } from './StateQuestions.tsx';
 import { placeName } from '../../content/places.ts';
 import { useAnswers } from './useAnswers.ts';
-
-/** The questions with our wording; questions about a state have its authority's. */
-export type Question = Exclude<keyof Answers, 'stateOwn' | 'stateCategory' | 'stateClaims'>;
 
 const worded = <Value extends string>(
   values: readonly Value[],
@@ -50,22 +48,6 @@ export const choices = [
   ['nri', booleanOptions],
   ['alumniOf', worded(alumniUniversities, content.universities)],
 ] as const satisfies readonly (readonly [Question, readonly { value: string; label: string }[]])[];
-
-/** Whether the answer to a question can affect any of the student's seats. */
-export const isAsked = (
-  question: Question,
-  { nationality }: Answers,
-  exam: Exam | undefined,
-): boolean => {
-  switch (question) {
-    case 'schooling':
-      return exam === undefined || exam === 'UG';
-    case 'nri':
-      return nationality === '' || nationality === 'Indian';
-    default:
-      return true;
-  }
-};
 
 type Wording = Readonly<{ label: string; why: string }>;
 

@@ -46,6 +46,11 @@ export const Success: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the changes' }), 'sunita');
     await expectText({ canvas }, '1 of 2 changes');
     await expect(rowsOf(canvas)[0]).toMatch(/Sunita Deshmukh/);
+    await userEvent.click(canvas.getByText('Filters'));
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of change'), 'User added');
+    await expectText({ canvas }, '0 of 2 changes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop the filter User added' }));
+    await expectText({ canvas }, '1 of 2 changes');
   },
 };
 

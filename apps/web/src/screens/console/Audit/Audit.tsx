@@ -1,6 +1,7 @@
 import { audit } from '@seatwise/api-client/contract/audit';
 import {
   Button,
+  Disclosure,
   Grid,
   icons,
   Inline,
@@ -12,6 +13,7 @@ import {
   Text,
   TextField,
   useNumberFormatter,
+  VisuallyHidden,
 } from '@seatwise/ui';
 import { useMemo } from 'react';
 import { LoadFailure } from '../../../components/Loaded.tsx';
@@ -52,27 +54,53 @@ const ChainNotice = () => {
 export const Audit = () => {
   const { data: entries = noEntries, status, refetch } = useQuery(audit, 'listAuditEntries', {});
   const { update, field, sorted } = useListQuery(auditList);
-  const { user } = sorted.query;
+  const { user, operation, actor, from, to } = sorted.query;
   const actors = useMemo(
     () => [{ value: '', label: content.anyActor }, ...actorsIn(entries)],
     [entries],
   );
+  const labelIn = (options: typeof actors, value: string): string =>
+    options.find((option) => option.value === value)?.label ?? value;
+  const inUse = [
+    { name: 'operation', text: operation && labelIn(kinds, operation) },
+    { name: 'actor', text: actor && labelIn(actors, actor) },
+    { name: 'from', text: from && `${content.from} ${from}` },
+    { name: 'to', text: to && `${content.to} ${to}` },
+  ].filter(({ text }) => text !== '');
 
   return (
     <Stack gap="lg">
       <PageHeader title={content.heading} subtitle={content.subtitle} />
       <ChainNotice />
-      <Grid columns={3}>
-        <SearchField
-          {...field('typed')}
-          label={content.search}
-          placeholder={content.searchPlaceholder}
-        />
-        <Select {...field('operation')} label={content.kind} required options={kinds} />
-        <Select {...field('actor')} label={content.actor} required options={actors} />
-        <TextField {...field('from')} label={content.from} type="date" marksOptional={false} />
-        <TextField {...field('to')} label={content.to} type="date" marksOptional={false} />
-      </Grid>
+      <SearchField
+        {...field('typed')}
+        label={content.search}
+        placeholder={content.searchPlaceholder}
+      />
+      <Disclosure quiet title={content.filters}>
+        <Grid columns={2}>
+          <Select {...field('operation')} label={content.kind} required options={kinds} />
+          <Select {...field('actor')} label={content.actor} required options={actors} />
+          <TextField {...field('from')} label={content.from} type="date" marksOptional={false} />
+          <TextField {...field('to')} label={content.to} type="date" marksOptional={false} />
+        </Grid>
+      </Disclosure>
+      {inUse.length > 0 && (
+        <Inline gap="xs">
+          {inUse.map(({ name, text }) => (
+            <Button
+              key={name}
+              tone="secondary"
+              size="compact"
+              icon={icons.X}
+              onPress={() => update({ [name]: '' })}
+            >
+              <VisuallyHidden>{content.withoutFilter} </VisuallyHidden>
+              {text}
+            </Button>
+          ))}
+        </Inline>
+      )}
       {user && (
         <Inline>
           <Text as="div">{content.onlyOf(nameOfUser(entries, user))}</Text>

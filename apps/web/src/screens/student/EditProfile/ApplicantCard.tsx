@@ -1,3 +1,4 @@
+import type { Question } from '@seatwise/flows/eligibility';
 import { Button, Spinner } from '@seatwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -5,11 +6,7 @@ import { LoadFailure } from '../../../components/Loaded.tsx';
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/applicant.ts';
 import { AnswerFacts } from '../../../features/applicant/AnswerFacts.tsx';
-import {
-  ApplicantForm,
-  fieldId,
-  type Question,
-} from '../../../features/applicant/ApplicantForm.tsx';
+import { ApplicantForm, fieldId } from '../../../features/applicant/ApplicantForm.tsx';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { applicantId } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';

@@ -7,6 +7,7 @@ import {
   nextDeadline,
   nextStep,
   seasonStages,
+  withoutRound,
   type CounsellingDate,
 } from '@seatwise/flows/counselling-dates';
 import { seasonOf } from '@seatwise/flows/counselling-rules';
@@ -33,12 +34,6 @@ import { pass } from './Home.css.ts';
 import type { SeasonProps } from './useSeason.ts';
 
 const { next: copy } = content;
-
-/** The title of a date without the round, which is named above it. */
-const withoutRound = ({ title, round }: CounsellingDate): string => {
-  const words = round ? title.slice(title.indexOf(':') + 1).trim() : title;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 interface Place {
   /** The name of the list that is due, if there is only one. */
