@@ -13,6 +13,8 @@ export const content = {
   nothingFound: 'No conversation found',
   nothingFoundHint: 'Change the search or the filters.',
   waits: (since: string) => `Waiting since ${since}`,
+  /** For the student who has waited longest among those listed. */
+  waitsLongest: (since: string) => `Longest wait: since ${since}`,
   takenBy: (name: string) => `Taken by ${name}`,
   takenByYou: 'Taken by you',
   free: 'Unassigned',

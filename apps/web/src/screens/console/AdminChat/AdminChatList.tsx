@@ -111,7 +111,8 @@ const AdminChatFilters = ({ listed, query, onUpdate }: FiltersProps) => {
 };
 
 /** A line that says since when a student waits, and which counsellor has taken the conversation. */
-const useWorkNote = (myId: number) => {
+const useWorkNote = (myId: number, shown: readonly Conversation[]) => {
+  const [longest] = shown.flatMap(({ work }) => work?.waitingSince ?? []).toSorted();
   const date = useDateFormatter({
     day: 'numeric',
     month: 'short',
@@ -123,7 +124,10 @@ const useWorkNote = (myId: number) => {
     const takenBy = assignee && content.takenBy(assignee.username ?? content.somebody);
     const parts = [
       isClosed && content.states.closed,
-      waitingSince && content.waits(date.format(new Date(waitingSince))),
+      waitingSince &&
+        content[waitingSince === longest ? 'waitsLongest' : 'waits'](
+          date.format(new Date(waitingSince)),
+        ),
       assignee?.id === myId ? content.takenByYou : takenBy,
     ].filter(Boolean);
     return parts.length > 0 ? parts.join(' · ') : undefined;
@@ -142,7 +146,7 @@ export const AdminChatList = ({
   const { shown, isPaged, hasTools, found, all } = listed;
   const conversations = useConversations(chat, (snapshot) => snapshot);
   const { unread = {}, hasFailed = false } = conversations?.context ?? {};
-  const noteOf = useWorkNote(chat.getSnapshot().context.me.id);
+  const noteOf = useWorkNote(chat.getSnapshot().context.me.id, shown);
   const pageCount = isPaged ? Math.ceil(found / conversationPageSize) : 1;
   const failedOrNone = hasFailed
     ? { title: admin.failed, hint: admin.failedHint, icon: icons.TriangleAlert }
