@@ -17,7 +17,19 @@ export const notice = recipe({
     border: `${vars.line.thin} solid`,
     borderRadius: vars.radius.control,
   },
-  variants: { tone: toneVariants },
+  variants: {
+    tone: toneVariants,
+    compact: {
+      true: {
+        alignItems: 'center',
+        gap: vars.space.xs,
+        padding: vars.space.xxs,
+        paddingInlineStart: vars.space.sm,
+        fontSize: vars.size.small,
+        lineHeight: vars.leading.small,
+      },
+    },
+  },
 });
 
 export const iconWrapper = style({ display: 'flex', paddingBlock: vars.space.hair });

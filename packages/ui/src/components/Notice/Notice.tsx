@@ -17,6 +17,8 @@ export interface NoticeProps {
   readonly tone?: (typeof noticeTones)[number];
   /** Whether screen readers announce the notice when it appears; set false for a notice that is part of the page. @default true */
   readonly announced?: boolean;
+  /** Whether a message of one line is as low as its button, as in a toast. @default false */
+  readonly compact?: boolean;
   /** Called when the user dismisses the notice; without it the notice cannot be dismissed. */
   readonly onDismiss?: () => void;
 }
@@ -34,12 +36,17 @@ export const Notice = ({
   title,
   tone = 'info',
   announced = true,
+  compact = false,
   onDismiss,
 }: NoticeProps) => {
   const messages = useMessages('Notice', noticeMessages);
   const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (
-    <div className={notice({ tone })} role={announced ? liveRole : 'note'} data-tone={tone}>
+    <div
+      className={notice({ tone, compact })}
+      role={announced ? liveRole : 'note'}
+      data-tone={tone}
+    >
       <span className={iconWrapper}>
         <Icon icon={toneIcons[tone]} />
       </span>

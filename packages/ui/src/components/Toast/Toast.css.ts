@@ -23,7 +23,14 @@ export const region = style({
   },
 });
 
-export const action = style({ marginBlockStart: vars.space.xs });
+/** The action is below a message that leaves no room beside it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.sm}`,
+  paddingBlock: vars.space.xxs,
+});
 
 export const toast = style({
   pointerEvents: 'auto',

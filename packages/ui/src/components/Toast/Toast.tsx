@@ -12,7 +12,7 @@ export interface ToastMessage {
   readonly message: string;
   /** The meaning of the colour and the icon. @default 'positive' */
   readonly tone?: NoticeProps['tone'];
-  /** A button below the message that deals with it. */
+  /** A button after the message that deals with it. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { toastMessages } from './messages.ts';
 import type { ToastMessage } from './Toast.tsx';
-import { action as actionStyle, region, toast as toastStyle } from './Toast.css.ts';
+import { line, region, toast as toastStyle } from './Toast.css.ts';
 
 interface ToastRegionProps {
   readonly state: ToastState<ToastMessage>;
@@ -32,15 +32,15 @@ const ToastItem = ({ toast, state }: ToastItemProps) => {
     >
       {/* The Notice inside sets the live region role that fits its tone. */}
       <div {...contentProps} role={undefined}>
-        <Notice tone={tone} onDismiss={() => state.close(toast.key)}>
-          {message}
-          {action && (
-            <div className={actionStyle}>
+        <Notice compact tone={tone} onDismiss={() => state.close(toast.key)}>
+          <div className={line}>
+            {message}
+            {action && (
               <Button tone="secondary" size="compact" onPress={action.onPress}>
                 {action.label}
               </Button>
-            </div>
-          )}
+            )}
+          </div>
         </Notice>
       </div>
     </div>
