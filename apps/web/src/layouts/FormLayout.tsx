@@ -40,7 +40,7 @@ const useStepChange = (
 export const FormLayout = ({ heading, hint, step, aside, children }: FormLayoutProps) => {
   const title = useStepChange(heading, step);
   return (
-    <SiteLayout isTask>
+    <SiteLayout kind="task">
       <div className={page}>
         <div className={aside ? columns : column}>
           {aside}

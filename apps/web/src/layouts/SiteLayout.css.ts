@@ -23,6 +23,8 @@ export const aboveBottomBar = style({ paddingBlockEnd: 'var(--bottom-bar-height,
 const content = { minHeight: '100dvh', outline: 'none' } as const;
 
 export const main = styleVariants({
-  overHero: content,
+  hero: content,
   belowBar: { ...content, paddingBlockStart: vars.layout.nav },
+  // A short form loads nothing, so that its footer may be in view.
+  task: { ...content, minHeight: '80dvh', paddingBlockStart: vars.layout.nav },
 });

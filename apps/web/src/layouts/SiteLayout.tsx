@@ -30,10 +30,8 @@ import { LanguageLink, useOtherLanguage } from './LanguageLink.tsx';
 
 interface SiteLayoutProps {
   readonly children: ReactNode;
-  /** Whether the page begins with a full-height hero, which extends under the bar. @default false */
-  readonly hasHero?: boolean;
-  /** Whether the page is for one task, such as signing in; its footer is one line. @default false */
-  readonly isTask?: boolean;
+  /** A full-height hero extends under the bar; one task has a short footer. @default 'belowBar' */
+  readonly kind?: 'hero' | 'task' | 'belowBar';
 }
 
 const guestLinks = [
@@ -179,7 +177,7 @@ const AccountMenu = ({ user: { username, role } }: { readonly user: StoredUser }
 };
 
 /** A public or student page: navigation bar, content, footer. */
-export const SiteLayout = ({ children, hasHero = false, isTask = false }: SiteLayoutProps) => {
+export const SiteLayout = ({ children, kind = 'belowBar' }: SiteLayoutProps) => {
   const { session } = useServices();
   const user = useUser(session);
   const { pathname } = useLocation();
@@ -193,7 +191,7 @@ export const SiteLayout = ({ children, hasHero = false, isTask = false }: SiteLa
         <NavBar
           brand={{ label: <Wordmark />, href: paths.landing }}
           links={linksFor(user).map(markedOn(pathname))}
-          overHero={hasHero}
+          overHero={kind === 'hero'}
           actions={
             <div className={actions}>
               {unread > 0 && (
@@ -214,11 +212,11 @@ export const SiteLayout = ({ children, hasHero = false, isTask = false }: SiteLa
           }
         />
       </ForGuests>
-      <main id="content" tabIndex={-1} className={hasHero ? main.overHero : main.belowBar}>
+      <main id="content" tabIndex={-1} className={main[kind]}>
         {children}
       </main>
       <div className={aboveBottomBar}>
-        {isTask || (user && pathname !== paths.landing) ? (
+        {kind === 'task' || (user && pathname !== paths.landing) ? (
           <FooterLine
             links={footerLinks.filter(({ href }) => shortFooter.has(href))}
             copyright={site.copyright}

@@ -4,7 +4,7 @@ import { Landing } from './Landing.tsx';
 export { complete, prepare } from './Landing.tsx';
 
 export const Component = () => (
-  <SiteLayout hasHero>
+  <SiteLayout kind="hero">
     <Landing />
   </SiteLayout>
 );
