@@ -91,7 +91,7 @@ const stagesOf = ({ dates, now, dayOf, isUndated }: Stages): readonly SeasonStag
 
 interface RevisedProps {
   readonly file: AlertFile;
-  /** Its dates that changed. */
+  /** The dates of the schedule that changed. */
   readonly changes: readonly CounsellingDate[];
   readonly dayOf: (at: string) => string;
 }
