@@ -19,14 +19,12 @@ import type { Asked, Route } from './routes.ts';
 import type { Situation } from './scenarios.ts';
 import { addSequence, sequenceOf } from './sequence.ts';
 
-type CallerOf<O extends Operation> = O['access'] extends 'everyone' ? User | undefined : User;
-
-/** The input of a resolver: parsed, validated and authorised. */
-interface Call<O extends Operation> {
-  readonly input: InputOf<O>;
-  readonly user: CallerOf<O>;
+/** The call of any operation: parsed, validated and authorised. */
+interface AnyCall {
+  readonly input: unknown;
+  readonly user: User | undefined;
   /** Authorises the user again; a resolver that awaited anything must call it before writing. */
-  readonly userNow: () => CallerOf<O>;
+  readonly userNow: () => User | undefined;
   /** Throws a 403 unless the user has given the password lately, on a backend that offers the call to do so. */
   readonly assertProven: () => void;
   /** Notes a change by staff in the audit trail; call it in the transaction that makes the change. */
@@ -34,7 +32,7 @@ interface Call<O extends Operation> {
   /** Makes the answer open this user's session. */
   readonly signsIn: (user: User) => void;
   /** The session of the caller's token. */
-  readonly session: O['access'] extends 'everyone' ? string | undefined : string;
+  readonly session: string | undefined;
   /** Whether the user's role changed since the token was issued. */
   readonly roleChanged: boolean;
   readonly request: Request;
@@ -43,6 +41,16 @@ interface Call<O extends Operation> {
   readonly rawBody: string;
   /** Whether a scenario applies to this request. */
   readonly plays: (situation: Situation) => boolean;
+}
+
+type Known<O extends Operation, Value> = O['access'] extends 'everyone' ? Value | undefined : Value;
+
+/** The call as an operation declares it: its input, and a caller unless everyone may call. */
+interface Call<O extends Operation> extends AnyCall {
+  readonly input: InputOf<O>;
+  readonly user: Known<O, User>;
+  readonly userNow: () => Known<O, User>;
+  readonly session: Known<O, string>;
 }
 
 type Resolver<O extends Operation> = (
@@ -103,7 +111,7 @@ const handle = <const O extends Operation>(
       if (user && !onlyReads) keepLanguage(backend, user, request);
       const assertProven = proofOf(backend, userNow, bearer, !plays('session.unproven'));
       if (operation.asksProof === 'always') assertProven();
-      const call = {
+      const call: AnyCall = {
         input,
         rawBody,
         request,
@@ -119,9 +127,9 @@ const handle = <const O extends Operation>(
         plays,
         audit: (change: Change) =>
           backend.audit.append({ actor: userNow()!, address: peerOf(request), operation, change }),
-        // readInput has checked the input against the schemas that InputOf is derived from.
-      } as unknown as Call<O>;
-      return toResponse(operation, await resolve(call));
+      };
+      // readInput and authorise have checked what the call of this operation promises beyond that.
+      return toResponse(operation, await resolve(call as Call<O>));
     });
   };
 
@@ -230,18 +238,22 @@ const toResponse = (operation: Operation, answer: unknown): Response => {
     : Response.json(answer, { headers: noStore });
 };
 
-const assertMatchesContract = (
-  { id, answer: { kind, ...expected } }: Operation,
-  answer: unknown,
-): void => {
-  const schema = 'schema' in expected ? expected.schema : undefined;
-  const fits =
-    kind === 'rows'
-      ? Array.isArray(answer) && answer.every(readerOf(schema!).fits)
-      : kind === 'json'
-        ? z.safeParse(schema!, answer).success
-        : kind === 'text'
-          ? typeof answer === 'string'
-          : kind === 'text-or-json';
-  if (!fits) throw new Error(`The answer of ${id} does not fit the contract`);
+const assertMatchesContract = ({ id, answer: expected }: Operation, answer: unknown): void => {
+  if (!fits(expected, answer)) throw new Error(`The answer of ${id} does not fit the contract`);
+};
+
+const fits = (expected: Operation['answer'], answer: unknown): boolean => {
+  switch (expected.kind) {
+    case 'rows':
+      return Array.isArray(answer) && answer.every(readerOf(expected.schema).fits);
+    case 'json':
+      return z.safeParse(expected.schema, answer).success;
+    case 'text':
+      return typeof answer === 'string';
+    case 'text-or-json':
+      return true;
+    // Files and redirects are answered as a Response.
+    default:
+      return false;
+  }
 };
