@@ -18,7 +18,7 @@ const withoutSession = (
 ): Actor[] => {
   const [someone] = run.signedIn.values();
   const changed = someone && { 'a changed token': tampered(someone.token) };
-  const tokens = { 'a token that is none': 'none', ...changed, ...given };
+  const tokens = { 'a malformed token': 'none', ...changed, ...given };
   return [visitor, ...Object.entries(tokens).map(([name, token]) => ({ name, token }))];
 };
 
@@ -103,7 +103,7 @@ export const askWhoMay = async (
         record.leave(error.message);
         if (isSafe) await askHollow(examination, actor);
       }
-    } else if (!run.writes) record.leave('what it changes: it is asked with --write alone');
+    } else if (!run.writes) record.leave('what it changes: it is only asked with --write');
     if (!isSafe && isHarmless(operation)) await askHollow(examination, actor);
   }
 };

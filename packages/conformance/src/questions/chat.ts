@@ -125,7 +125,7 @@ const refused = async (chat: Chat, note: ReturnType<typeof noteIn>): Promise<voi
 
 /** Frames that violate the protocol, each sent on its own connection. */
 const hostileFrames: readonly (readonly [string, string | Uint8Array])[] = [
-  ['a command that is none', frame('NONSENSE', {})],
+  ['an unknown command', frame('NONSENSE', {})],
   ['SUBSCRIBE without a destination', frame('SUBSCRIBE', { id: '1' })],
   [
     'SUBSCRIBE to an unknown destination',
@@ -134,7 +134,7 @@ const hostileFrames: readonly (readonly [string, string | Uint8Array])[] = [
   ['SUBSCRIBE to a pattern', frame('SUBSCRIBE', { id: '1', destination: '/topic/conversation/*' })],
   ['a header without a colon', 'SEND\nbroken\n\n\0'],
   ['an unknown escape', 'SEND\ndestination:/app\\tchat\n\n\0'],
-  ['a length that is no number', 'SEND\ndestination:/app/chat/send\ncontent-length:abc\n\n\0'],
+  ['a length that is not a number', 'SEND\ndestination:/app/chat/send\ncontent-length:abc\n\n\0'],
   ['bytes that are no UTF-8', Uint8Array.of(0x53, 0x45, 0x4e, 0x44, 0x0a, 0x0a, 0xff, 0xfe, 0x00)],
   [
     'a frame of more than 64 kB',
@@ -345,6 +345,5 @@ export const askChat = async (given: Given, isAsked: (id: string) => boolean): P
   await part('typing', () => askTyping(given));
   await part('send', () => askHostile(given));
   if (given.run.writes) await part('send', () => askMessage(given));
-  else if (isAsked('send'))
-    given.recordOf('send').leave('a message: it is sent with --write alone');
+  else if (isAsked('send')) given.recordOf('send').leave('a message: it is only sent with --write');
 };

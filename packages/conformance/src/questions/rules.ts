@@ -279,7 +279,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
         const foreign = all.find(
           ({ student }) => student && (Object(student) as Input)['id'] !== me.account.id,
         );
-        expect(!foreign, answer, 'a student’s own conversation alone', JSON.stringify(foreign));
+        expect(!foreign, answer, 'only the student’s own conversation', JSON.stringify(foreign));
         const withWork = all.find(({ work }) => work !== undefined && work !== null);
         expect(
           !withWork,

@@ -74,7 +74,7 @@ export const ownershipFaults = ({ admin }: Tokens): readonly Fault[] => [
   {
     what: 'lists the conversations of all to a student',
     at: 'listConversations',
-    named: /own conversation alone/,
+    named: /only the student’s own conversation/,
     plant: (request, pass) => pass(like(request, admin)),
   },
   {

@@ -62,7 +62,7 @@ export const socketFaults = ({ free }: Tokens): readonly Fault[] => [
   {
     what: 'takes any command',
     at: 'send',
-    named: /a refusal of a command that is none/,
+    named: /a refusal of an unknown command/,
     socket: (frame) => ({ pass: frame.replace(/^NONSENSE[^\0]*\0/, '') }),
   },
   {
