@@ -36,7 +36,16 @@ export const comparison = {
   unknown: 'पता नहीं',
   unknownForAll: (labels) => `किसी का भी हमें पता नहीं: ${labels}।`,
   actions: 'चॉइस लिस्ट',
-  best: 'सबसे अच्छा',
+  bests: {
+    chance: 'सबसे ज़्यादा चांस',
+    last: 'सबसे बाद में बंद',
+    fee: 'सबसे कम फीस',
+    course: 'सबसे कम खर्च',
+    bond: 'सबसे छोटा बॉन्ड',
+    stipend: 'सबसे ज़्यादा स्टाइपेंड',
+    hostel: 'सबसे सस्ता हॉस्टल',
+    distance: 'सबसे पास',
+  },
   lines: {
     subject: 'कोर्स या ब्रांच',
     quota: 'कोटा',
@@ -47,13 +56,14 @@ export const comparison = {
     city: 'शहर',
     distance: (homeState) =>
       `${homeState ? placeName(homeState) : 'घर'} से दूरी (लगभग, राजधानियों के बीच)`,
-    closing: (year) => `क्लोजिंग रैंक ${year}`,
+    closings: 'हर साल की क्लोजिंग रैंक',
     fee: 'साल की फीस',
     course: 'पूरे कोर्स का खर्च',
     stipend: 'स्टाइपेंड (महीना, पहला साल)',
     bond: 'बॉन्ड',
     hostel: 'साल का हॉस्टल',
   },
+  closing: (year, rank, round) => `${year}: ${rank} ${round}`.trim(),
   distance: (kilometres) => `लगभग ${kilometres} km`,
   homeState: 'आपके होम स्टेट में',
   bond: (years, penalty) =>

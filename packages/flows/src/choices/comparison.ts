@@ -3,6 +3,8 @@ import type { ShownChance } from './chances.ts';
 /** One item's value in a line of a comparison. */
 export interface ComparisonValue {
   readonly text: string;
+  /** What the text leaves out, in small. */
+  readonly note?: string;
   /** A number to rank the value by, if one value can be better than another. */
   readonly worth?: number | undefined;
   /** The chances that are drawn in place of the text. */
@@ -16,6 +18,8 @@ export interface ComparisonLine {
   readonly label: string;
   /** Whether the student has to know that it is unknown for all. @default false */
   readonly isCost?: boolean;
+  /** What the best value is called, such as "Lowest fee". */
+  readonly best?: string | undefined;
   readonly values: readonly (ComparisonValue | null)[];
 }
 
@@ -28,12 +32,11 @@ export interface Comparison {
   readonly unknown: readonly string[];
 }
 
-/** The positions of a line's best values; empty if fewer than two are known, or all are equal. */
+/** The positions of a line's best values; none if all are equal, or one is unknown, which may be better. */
 export const bestOf = ({ values }: ComparisonLine): ReadonlySet<number> => {
-  const worths = values.map((value) => value?.worth);
-  const known = worths.filter((worth) => worth !== undefined);
-  const best = Math.max(...known);
-  const isTold = known.length > 1 && known.some((worth) => worth < best);
+  const worths = values.flatMap((value) => value?.worth ?? []);
+  const best = Math.max(...worths);
+  const isTold = worths.length === values.length && worths.some((worth) => worth < best);
   return new Set(isTold ? worths.flatMap((worth, index) => (worth === best ? index : [])) : []);
 };
 
@@ -44,7 +47,7 @@ export const compared = 4;
 export const comparisonOf = (lines: readonly ComparisonLine[]): Comparison => {
   const isKnown = ({ values }: ComparisonLine): boolean => values.some((value) => value !== null);
   const isSame = ({ values }: ComparisonLine): boolean =>
-    new Set(values.map((value) => value?.text)).size === 1;
+    new Set(values.map((value) => [value?.text, value?.note].join())).size === 1;
   const known = lines.filter(isKnown);
   return {
     different: known.filter((line) => !isSame(line)),

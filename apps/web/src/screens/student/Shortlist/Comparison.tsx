@@ -38,13 +38,14 @@ export interface ComparisonProps {
 
 interface ValueProps {
   readonly value: ComparisonValue | null;
-  readonly isBest?: boolean;
+  /** What is best about it. */
+  readonly best?: string | undefined;
 }
 
-const Value = ({ value, isBest = false }: ValueProps) => {
+const Value = ({ value, best }: ValueProps) => {
   const air = useUser(useServices().session)?.air;
   if (!value) return copy.unknown;
-  const { text, chances, closings } = value;
+  const { text, note, chances, closings } = value;
   return (
     <>
       <Inline gap="xs">
@@ -53,8 +54,13 @@ const Value = ({ value, isBest = false }: ValueProps) => {
             {round && byRound.short[round]} <TierBadge tier={probabilityTier} />
           </span>
         )) ?? text}
-        {isBest && <Badge tone="positive">{copy.best}</Badge>}
+        {best && <Badge tone="positive">{best}</Badge>}
       </Inline>
+      {note && (
+        <Text as="div" size="caption" tone="muted">
+          {note}
+        </Text>
+      )}
       {closings?.[0] && typeof air === 'number' && (
         <>
           <RankLine closings={closings} rank={air} end={scaleEnd(air)} />
@@ -77,7 +83,7 @@ const Line = ({
       <th scope="row">{line.label}</th>
       {line.values.map((value, index) => (
         <td key={seatKey(items[index]!)}>
-          <Value value={value} isBest={best.has(index)} />
+          <Value value={value} best={best.has(index) ? line.best : undefined} />
         </td>
       ))}
     </tr>
@@ -106,13 +112,18 @@ export const Comparison = ({ items, known, renderAdd }: ComparisonProps) => {
           <thead>
             <tr>
               <th scope="col">{copy.seat}</th>
-              {items.map((item) => (
+              {items.map((item, index) => (
                 <th key={seatKey(item)} scope="col">
                   {known.outlooks.get(seatKey(item))?.hasPage === false ? (
                     item.institute
                   ) : (
                     <Link href={collegePath(item.instituteCode)}>{item.institute}</Link>
                   )}
+                  <Text as="div" size="caption" tone="muted">
+                    {different
+                      .flatMap((line) => (bestOf(line).has(index) && line.best) || [])
+                      .join(' · ')}
+                  </Text>
                 </th>
               ))}
             </tr>

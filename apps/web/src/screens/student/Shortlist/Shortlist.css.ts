@@ -92,6 +92,9 @@ export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  backgroundColor: vars.background.surface,
+  border: `${vars.line.thin} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
 });
 
 const phoneColumns = createVar();
@@ -107,13 +110,14 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  whiteSpace: 'pre-line',
   scrollSnapAlign: 'start',
   '@media': { [breakpoints.tablet]: { minInlineSize: '9em', scrollMarginInlineStart: '9em' } },
 });
 globalStyle(`${table} tr > :first-child`, {
   position: 'sticky',
   insetInlineStart: 0,
-  backgroundColor: vars.background.page,
+  backgroundColor: vars.background.surface,
   fontWeight: vars.weight.semibold,
 });
 

@@ -98,7 +98,9 @@ export const Success: Story = {
     await expect(values(/^Last closing rank · you /).getAllByText(/^Your rank/)).toHaveLength(3);
     await expect(table.getAllByRole('button', { name: /^Add to choices / })).toHaveLength(3);
     await expect(canvas.queryByText(/\d %/)).not.toBeInTheDocument();
-    await expect(values(/^State /).queryByText('Best')).toBeNull();
+    await expect(values(/^Your chance/).getByText('Likeliest')).toBeVisible();
+    // The fees of the others are not known, and may be lower.
+    await expect(table.queryByText('Lowest fee')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the shortlist' }));
     await expect(await canvas.findByText('3 chosen')).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox', { checked: true }))
@@ -147,7 +149,7 @@ export const FromHome: Story = {
     await expect(
       await table.findByRole(
         'row',
-        { name: /^Distance .* In your home state Best about 1,0\d0 km$/ },
+        { name: /^Distance .* In your home state Nearest about 1,0\d0 km$/ },
         slow,
       ),
     ).toBeVisible();

@@ -1,4 +1,5 @@
 import { colleges } from '@seatwise/api-client/contract/colleges';
+import { tiers } from '@seatwise/api-client/contract/prediction';
 import { placeName, quotaLabel } from '../../../content/places.ts';
 import type { AnswerOf } from '@seatwise/api-client';
 import {
@@ -49,17 +50,11 @@ const useColleges = (codes: readonly string[]): ReadonlyMap<string, College> => 
   return data;
 };
 
-const hostelOf = (college: College | undefined, rupees: Intl.NumberFormat) => {
-  const perYear = college?.hostel?.value.perYear;
-  return typeof perYear === 'number' ? { text: rupees.format(perYear), worth: -perYear } : null;
-};
+/** An amount of rupees, of which the lower is the better, or the higher. */
+const amountOf = (amount: number | null | undefined, better: 1 | -1, rupees: Intl.NumberFormat) =>
+  typeof amount === 'number' ? { text: rupees.format(amount), worth: better * amount } : null;
 
-const feeOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => {
-  const { feePerYear: fee } = outlook ?? {};
-  return typeof fee === 'number' ? { text: rupees.format(fee), worth: -fee } : null;
-};
-
-/** The cost of the whole course, with its deposit and its unknown parts. */
+/** The cost of the whole course, with its deposit and its unknown parts, without which it has no worth. */
 const courseOf = (
   outlook: SeatOutlook | undefined,
   college: College | undefined,
@@ -70,8 +65,9 @@ const courseOf = (
     outlook && courseTexts({ ...outlook, programme: outlook.subject, hostelPerYear }, rupees);
   return (
     course && {
-      text: [`${course.whole} ${course.deposit}`.trim(), course.lacking].filter(Boolean).join('. '),
-      worth: -course.total,
+      text: course.whole,
+      note: [course.deposit, course.lacking].filter(Boolean).join('. '),
+      worth: course.lacking ? undefined : -course.total,
     }
   );
 };
@@ -82,24 +78,26 @@ const chanceIn = (
   known: Pick<SeatKnowledge, 'outlooks' | 'profile'>,
 ): ComparisonValue | string | undefined => {
   const { outcome } = eligibilityOfChoice(item, known);
-  if (outcome !== 'open') return marks[outcome === 'closed' ? 'not-eligible' : 'only-if'];
+  if (outcome === 'closed') return { text: marks['not-eligible'], worth: -Infinity };
+  if (outcome !== 'open') return marks['only-if'];
   const outlook = known.outlooks.get(seatKey(item));
   const chances = outlook && shownChances(outlook, 'Round 3');
   if (!chances || chances.length === 0) return undefined;
   const text = chances.map(({ round = '', probabilityTier }) => round + probabilityTier).join();
-  return { text, worth: outlook.probability ?? undefined, chances };
+  return { text, worth: -tiers.indexOf(chances.at(-1)!.probabilityTier), chances };
 };
 
-/** The newest closing rank, drawn with those of earlier years. */
+/** The newest closing rank, drawn with those of earlier years; ranks of different years have no worth. */
 const lastClosingOf = (
-  history: SeatOutlook['history'] | undefined,
+  closings: SeatOutlook['history'],
+  newest: number,
   number: Intl.NumberFormat,
 ): ComparisonValue | undefined => {
-  const closings = (history ?? []).toSorted((a, b) => b.year - a.year);
   const [last] = closings;
   return (
     last && {
       text: `${number.format(last.maxAir)} (${content.shortList(last.round ? byRound.short[last.round] : '', String(last.year))})`,
+      worth: last.year === newest ? last.maxAir : undefined,
       closings: closings.map(({ maxAir: rank, year }) => ({ rank, year })),
     }
   );
@@ -114,11 +112,6 @@ const bondOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) => 
   };
 };
 
-const stipendOf = (outlook: SeatOutlook | undefined, rupees: Intl.NumberFormat) =>
-  typeof outlook?.stipend === 'number'
-    ? { text: rupees.format(outlook.stipend), worth: outlook.stipend }
-    : null;
-
 /** The lines of a comparison of shortlisted seats. */
 export const useComparison = (
   items: readonly ShortlistItem[],
@@ -130,48 +123,52 @@ export const useComparison = (
   const pages = useColleges(items.map(({ instituteCode }) => instituteCode));
   const number = useNumberFormatter();
   const rupees = useRupees();
-  const { lines: labels } = copy;
   const air = useUser(useServices().session)?.air;
-  const { fields } = content;
+  const labels = {
+    ...copy.lines,
+    last: copy.lines.last(typeof air === 'number' ? number.format(air) : undefined),
+    distance: copy.lines.distance(homeState),
+    category: content.fields.allottedCategory,
+  };
+  const bests: Partial<Record<string, string>> = copy.bests;
   const outlookOf = (item: ShortlistItem) => outlooks.get(seatKey(item));
-  const line = (label: string, valueOf: ValueOf): ComparisonLine => ({
-    label,
+  const stateOf = (item: ShortlistItem) => item.state ?? outlookOf(item)?.state;
+  const historyOf = (item: ShortlistItem) =>
+    (outlookOf(item)?.history ?? []).toSorted((a, b) => b.year - a.year);
+  const line = (name: keyof typeof labels, valueOf: ValueOf): ComparisonLine => ({
+    label: labels[name],
+    best: bests[name],
     values: items.map((item) => {
       const value = valueOf(item, pages.get(item.instituteCode)) ?? null;
       return typeof value === 'string' ? { text: value } : value;
     }),
   });
-  const cost = (label: string, valueOf: ValueOf): ComparisonLine => ({
-    ...line(label, valueOf),
+  const cost = (name: keyof typeof labels, valueOf: ValueOf): ComparisonLine => ({
+    ...line(name, valueOf),
     isCost: true,
   });
-  const years = new Set(
-    items.flatMap((item) => outlookOf(item)?.history.map(({ year }) => year) ?? []),
-  );
+  const newest = Math.max(...items.map((item) => historyOf(item)[0]?.year ?? 0));
   return comparisonOf([
-    line(labels.chance, (item) => chanceIn(item, known)),
-    line(labels.last(typeof air === 'number' ? number.format(air) : undefined), (item) =>
-      lastClosingOf(outlookOf(item)?.history, number),
-    ),
-    cost(labels.course, (item, college) => courseOf(outlookOf(item), college, rupees)),
-    cost(labels.bond, (item) => bondOf(outlookOf(item), rupees)),
+    line('chance', (item) => chanceIn(item, known)),
+    line('last', (item) => lastClosingOf(historyOf(item), newest, number)),
+    cost('fee', (item) => amountOf(outlookOf(item)?.feePerYear, -1, rupees)),
+    cost('course', (item, college) => courseOf(outlookOf(item), college, rupees)),
+    cost('bond', (item) => bondOf(outlookOf(item), rupees)),
     ...(profile.exam === 'UG'
       ? []
-      : [cost(labels.stipend, (item) => stipendOf(outlookOf(item), rupees))]),
-    line(labels.kind, (item) => {
+      : [cost('stipend', (item) => amountOf(outlookOf(item)?.stipend, 1, rupees))]),
+    cost('hostel', (_, college) => amountOf(college?.hostel?.value.perYear, -1, rupees)),
+    line('kind', (item) => {
       const { collegeKind } = outlookOf(item) ?? {};
       return collegeKind && content.kinds[collegeKind];
     }),
-    line(labels.city, (item) => item.city ?? outlookOf(item)?.city),
-    line(labels.subject, ({ subject }) => subject),
-    line(labels.quota, ({ quotaName }) => quotaName && quotaLabel(quotaName)),
-    line(fields.allottedCategory, (item) => allottedSeatName(outlookOf(item) ?? {}) || null),
-    line(labels.state, (item) => {
-      const state = item.state ?? outlookOf(item)?.state;
-      return state && placeName(state);
-    }),
-    line(labels.distance(homeState), (item) => {
-      const state = item.state ?? outlookOf(item)?.state;
+    line('city', (item) => item.city ?? outlookOf(item)?.city),
+    line('subject', ({ subject }) => subject),
+    line('quota', ({ quotaName }) => quotaName && quotaLabel(quotaName)),
+    line('category', (item) => allottedSeatName(outlookOf(item) ?? {}) || null),
+    line('state', (item) => placeName(stateOf(item) ?? '') || null),
+    line('distance', (item) => {
+      const state = stateOf(item);
       if (!homeState || !state) return null;
       if (state === homeState) return { text: copy.homeState, worth: 0 };
       const kilometres = distanceBetween(homeState, state);
@@ -179,21 +176,14 @@ export const useComparison = (
         ? null
         : { text: copy.distance(number.format(kilometres)), worth: -kilometres };
     }),
-    ...[...years]
-      .toSorted((a, b) => b - a)
-      .map((year) =>
-        line(labels.closing(year), (item) => {
-          const found = outlookOf(item)?.history.find((entry) => entry.year === year);
-          return (
-            found && {
-              text: [number.format(found.maxAir), found.round && `(${byRound.short[found.round]})`]
-                .filter(Boolean)
-                .join(' '),
-            }
-          );
-        }),
-      ),
-    cost(labels.fee, (item) => feeOf(outlookOf(item), rupees)),
-    cost(labels.hostel, (_, college) => hostelOf(college, rupees)),
+    line(
+      'closings',
+      (item) =>
+        historyOf(item)
+          .map(({ maxAir, round, year }) =>
+            copy.closing(year, number.format(maxAir), round ? byRound.short[round] : ''),
+          )
+          .join('\n') || null,
+    ),
   ]);
 };
