@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extentOf, levelsOf, type AccuracyGroup } from './accuracyLevels.ts';
+import { extentOf, levelsOf, shortfallsOf, type AccuracyGroup } from './accuracyLevels.ts';
 
 const year = (
   year: number,
@@ -22,6 +22,13 @@ const group = (...years: AccuracyGroup['years']): AccuracyGroup => ({
 });
 
 const likely = (...years: AccuracyGroup['years']) => levelsOf(group(...years))[1]!;
+
+it('BEY-BCK-06 a tier falls short where fewer came true than it promised', () => {
+  const rounds = [40, 50, 70].map((reached) => group(year(2023, [100, reached, 0.7])));
+  expect(shortfallsOf(rounds)).toEqual([
+    { exam: 'UG', tier: 'Likely', from: 0.6, to: 0.85, lowest: 0.4, highest: 0.5 },
+  ]);
+});
 
 describe('the levels of accuracy', () => {
   it('BEY-BCK-06 add up the years, each with its weight', () => {

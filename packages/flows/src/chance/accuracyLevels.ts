@@ -72,6 +72,21 @@ const levelOf = (name: Tier, { years }: AccuracyGroup): Level => {
 export const levelsOf = (group: AccuracyGroup): readonly Level[] =>
   tiers.map((tier) => levelOf(tier, group));
 
+/** The tiers that promised too much in some rounds of an exam, and the shares that fell short. */
+export const shortfallsOf = (groups: readonly AccuracyGroup[]) =>
+  [...Map.groupBy(groups, ({ exam }) => exam)].flatMap(([exam, ofExam]) =>
+    tiers.flatMap((tier) => {
+      const { from, to } = rangeOf(tier);
+      const short = ofExam
+        .flatMap(levelsOf)
+        .flatMap(({ name, reached }) =>
+          name === tier && reached !== null && reached < from ? reached : [],
+        );
+      const [lowest, highest] = [Math.min(...short), Math.max(...short)];
+      return short.length > 0 ? { exam, tier, from, to, lowest, highest } : [];
+    }),
+  );
+
 /** The years, predictions and seats that were measured in a group. */
 export const extentOf = ({ years }: AccuracyGroup) => ({
   years: years.map(({ year }) => year),

@@ -1,4 +1,11 @@
-export { extentOf, levelsOf, rangeOf, type AccuracyGroup, type Level } from './accuracyLevels.ts';
+export {
+  extentOf,
+  levelsOf,
+  shortfallsOf,
+  rangeOf,
+  type AccuracyGroup,
+  type Level,
+} from './accuracyLevels.ts';
 export {
   airNeededFor,
   constants,

@@ -1,4 +1,4 @@
-import { vars } from '@seatwise/ui/theme';
+import { breakpoints, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const title = style({
@@ -10,3 +10,22 @@ export const title = style({
 
 /** While loading, this height keeps all content below out of view, so that no visible content shifts. */
 export const expected = style({ minHeight: vars.height.chatMax });
+
+/** The sentences on the words beside their drawing, where there is room. */
+export const sides = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  alignItems: 'start',
+  '@media': {
+    [breakpoints.wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.dialog})` },
+  },
+});
+
+export const points = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: vars.width.prose,
+  margin: 0,
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+});

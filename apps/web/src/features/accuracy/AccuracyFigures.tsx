@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import { accuracy } from '@seatwise/api-client/contract/accuracy';
-import { tiers } from '@seatwise/api-client/contract/prediction';
 import {
   extentOf,
   frozenTest,
   levelsOf,
-  rangeOf,
+  shortfallsOf,
   type AccuracyGroup,
   type Level,
 } from '@seatwise/flows/chance';
@@ -30,7 +29,7 @@ import { figures as copy } from '../../content/accuracy.ts';
 import { placeName } from '../../content/places.ts';
 import { inLanguage } from '../../lib/inLanguage.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { expected, title } from './AccuracyFigures.css.ts';
+import { expected, points, sides, title } from './AccuracyFigures.css.ts';
 import { FormulaComparison } from './FormulaComparison.tsx';
 import { TierList } from './TierList.tsx';
 
@@ -78,11 +77,15 @@ const Group = ({ group, name, heading, lead, publisher = 'MCC' }: GroupProps) =>
           {copy.extent({ predictions: number.format(predictions), seats: number.format(seats) })}
           {unfilled > 0 && ` ${copy.unfilled(number.format(unfilled))}`}
         </Text>
-        <TierList sentences={levels.map((level) => [level.name, sentenceOf(level)] as const)} />
-        <AccuracyChart
-          caption={copy.caption(ownName, copy.years(Math.min(...years), Math.max(...years)))}
-          levels={levels.map((level) => Object.assign({}, level, { name: copy.tier(level.name) }))}
-        />
+        <div className={sides}>
+          <TierList sentences={levels.map((level) => [level.name, sentenceOf(level)] as const)} />
+          <AccuracyChart
+            caption={copy.caption(ownName, copy.years(Math.min(...years), Math.max(...years)))}
+            levels={levels.map((level) =>
+              Object.assign({}, level, { name: copy.tier(level.name) }),
+            )}
+          />
+        </div>
       </Stack>
     </Card>
   );
@@ -97,37 +100,27 @@ const StateFigures = ({ authorities }: { readonly authorities: readonly OfAuthor
   const names = authorities.map(({ state, shortName }) =>
     state ? placeName(state) : inLanguage(shortName),
   );
-  const byExam = Map.groupBy(
-    authorities.flatMap(({ groups }) => groups),
-    ({ exam }) => exam,
-  );
-  const broken = [...byExam].flatMap(([exam, groups]) =>
-    tiers.flatMap((tier) => {
-      const { from, to } = rangeOf(tier);
-      const short = groups
-        .flatMap(levelsOf)
-        .flatMap(({ name, reached }) =>
-          name === tier && reached !== null && reached < from ? reached : [],
-        );
-      if (short.length === 0) return [];
-      const [lowest, highest] = [Math.min(...short), Math.max(...short)].map(wholePercent);
-      const promised = [100 * from, 100 * to] as const;
-      return copy.states.fewer(exam, copy.tier(tier), promised, [lowest!, highest!]);
-    }),
+  const broken = shortfallsOf(authorities.flatMap(({ groups }) => groups)).map(
+    ({ exam, tier, from, to, lowest, highest }) => {
+      const measured = [wholePercent(lowest), wholePercent(highest)] as const;
+      return copy.states.fewer(exam, copy.tier(tier), [100 * from, 100 * to], measured);
+    },
   );
   return (
     <Stack gap="sm">
-      <Text>{[copy.states.lead(list.format(names)), ...broken].join(' ')}</Text>
+      <Text>{copy.states.lead(list.format(names))}</Text>
+      <ul className={points}>
+        {broken.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <Disclosure title={copy.states.details}>
         <Stack gap="xl">
           {authorities.flatMap(({ shortName, groups }, index) =>
             groups.map((group) => {
-              const name = copy.states.group(
-                names[index]!,
-                inLanguage(shortName),
-                copy.group(group.exam, group.round),
-              );
               const publisher = inLanguage(shortName);
+              const ownName = copy.group(group.exam, group.round);
+              const name = copy.states.group(names[index]!, publisher, ownName);
               return <Group key={name} group={group} name={name} publisher={publisher} />;
             }),
           )}

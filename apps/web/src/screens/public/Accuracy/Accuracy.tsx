@@ -6,7 +6,8 @@ import { page as copy } from '../../../content/accuracy.ts';
 import { AccuracyFigures } from '../../../features/accuracy/AccuracyFigures.tsx';
 import { TierList } from '../../../features/accuracy/TierList.tsx';
 import { paths } from '../../../paths.ts';
-import { points as pointsStyle, prose } from './Accuracy.css.ts';
+import { points as pointsStyle } from '../../../features/accuracy/AccuracyFigures.css.ts';
+import { prose } from './Accuracy.css.ts';
 
 const meanings = tiers.map((tier) => {
   const { from, to } = rangeOf(tier);
@@ -58,7 +59,7 @@ export const Accuracy = () => (
           </Heading>
         }
       >
-        <ul className={`${prose} ${pointsStyle}`}>
+        <ul className={pointsStyle}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
