@@ -1,4 +1,4 @@
-import { containerQueries, vars } from '@seatwise/ui/theme';
+import { breakpoints, containerQueries, vars } from '@seatwise/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -8,7 +8,8 @@ export const page = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}`,
+  paddingBlock: `${vars.space.lg} ${vars.space.xxl}`,
+  '@media': { [breakpoints.desktop]: { paddingBlock: `${vars.space.xl} ${vars.space.xxxl}` } },
 });
 
 export const cards = style({

@@ -7,7 +7,7 @@ import {
   type PlanId,
 } from '@seatwise/flows/plans';
 import type { StoredUser } from '@seatwise/flows/session';
-import { Grid, Link, PlanCard, Text } from '@seatwise/ui';
+import { Link, PlanCard, Text } from '@seatwise/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { content, plans } from '../../../content/plans.ts';
@@ -86,6 +86,10 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
           <PlanPurchase user={user} openedWith={openedWith} plan={chosen} onClose={close} />
         </Suspense>
       )}
+      {/* Above the prices, because for MDS the plans predict few seats. */}
+      <Text size="small">
+        <strong>{content.ranksTitle}.</strong> {content.ranks}
+      </Text>
       <section aria-label={content.cards} className={cards}>
         <div className={row}>
           {planIds.map((id) => {
@@ -107,14 +111,9 @@ export const Plans = ({ user }: { readonly user: StoredUser | undefined }) => {
           })}
         </div>
       </section>
-      <Grid columns={2} gap="lg">
-        <Text size="small">
-          <strong>{content.ranksTitle}.</strong> {content.ranks}
-        </Text>
-        <Text size="small" tone="muted">
-          {content.terms} <Link href={`${paths.terms}#refunds`}>{content.refunds}</Link>
-        </Text>
-      </Grid>
+      <Text size="small" tone="muted">
+        {content.terms} <Link href={`${paths.terms}#refunds`}>{content.refunds}</Link>
+      </Text>
     </div>
   );
 };
