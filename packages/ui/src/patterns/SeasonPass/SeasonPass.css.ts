@@ -63,9 +63,10 @@ export const stub = style({
 export const news = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.sm}`,
   padding: `${vars.space.xs} ${vars.space.md}`,
+  fontSize: vars.size.small,
   borderBlockStart: `${vars.line.thin} solid ${vars.border.subtle}`,
   backgroundColor: vars.background.cautionSoft,
   '@media': { [breakpoints.desktop]: { paddingInline: vars.space.lg } },
