@@ -213,6 +213,7 @@ export const warnings = {
     'lesser-course-first': 'छोटे कोर्स के नीचे',
     unreachable: 'कभी नहीं मिलेगी',
     'few-safe': '',
+    'left-out': '',
     'not-eligible': 'आपको नहीं मिल सकती',
     'only-if': 'सबके लिए नहीं',
     'filled-by-state': 'राज्य की काउंसलिंग',
@@ -223,6 +224,7 @@ export const warnings = {
     'armed-forces-service': '5 साल की सेवा',
     bond: '',
     'fee-over-budget': 'बजट से महँगी',
+    'fee-far-above': 'बहुत महँगी',
     'fee-unknown': '',
   },
   dismiss: 'छिपाएँ',
@@ -244,6 +246,10 @@ export const warnings = {
     `${inRound(round)}नं. ${position} (${entry}) या उससे ऊपर की कोई सीट आपको मिलने का बहुत अच्छा चांस है। इसलिए उससे नीचे की कोई सीट आपको कभी नहीं मिलेगी। ${positions(hidden)} ${plural(hidden.length, { one: 'ज़्यादा पसंद है? उसे', other: 'ज़्यादा पसंद हैं? उन्हें' })} नं. ${position} से ऊपर ले जाएँ।`,
   fewSafe: (count, round) =>
     `${inRound(round)}आपकी रैंक पर इनमें से ${count === 0 ? 'कोई चॉइस' : `सिर्फ़ ${count} चॉइस`} “बहुत अच्छा चांस” वाली ${count === 0 ? 'नहीं है' : 'है'}। “बहुत अच्छा चांस” वाले और कॉलेज जोड़ें, नहीं तो हो सकता है कि ${inRound(round)}सीट न मिले।`,
+  leftOut: ({ institute, subject, quotaName }, tier, round, others) =>
+    `आपकी सेव की हुई एक सरकारी सीट इस लिस्ट में नहीं है: ${institute} (${subject}, ${quotaLabel(quotaName)})। ${inRound(round)}आपके लिए: ${tierName(tier)}।${
+      others === 0 ? '' : ` ऐसी ${others} और सीटें नहीं हैं।`
+    } चाहिए, तो इसे जोड़ें।`,
   notEligible: (entry, position, reason) =>
     `नं. ${position} (${entry}): आपके जवाबों के मुताबिक यह सीट आपको नहीं मिल सकती। ${reason}`,
   reasons: {
@@ -283,6 +289,10 @@ export const warnings = {
     `नं. ${position} (${entry}) और नं. ${other} एक ही सीट हैं। नं. ${position} हटाएँ।`,
   feeOverBudget: (entry, position, cost, budget, count) =>
     `${plural(count, { other: '# चॉइस' })} आपके साल के बजट ${budget} से ${plural(count, { one: 'महँगी है', other: 'महँगी हैं' })}। नं. ${position} (${entry}) की साल की फीस ${cost} है।`,
+  feeFarAbove: (entry, position, cost, most, others) =>
+    `नं. ${position} (${entry}) की फीस ${cost} सालाना है${others === 0 ? '' : `, और ${others} और चॉइस इतनी ही महँगी ${plural(others, { one: 'है', other: 'हैं' })}`}। ${
+      most ? `बाकी चॉइस की फीस ज़्यादा से ज़्यादा ${most} सालाना है।` : 'बाकी ज़्यादातर सीटें सरकारी हैं।'
+    } देख लें कि आप यह फीस दे सकते हैं।`,
   feeUnknown: (entry, position, budget, others) =>
     `नं. ${position} (${entry})${others === 0 ? '' : ` और ${plural(others, { other: '# और चॉइस' })}`} की फीस हमें पता नहीं। वह आपके साल के बजट ${budget} से ज़्यादा हो सकती है। पहले कॉलेज से पूछें।`,
   bond: (entry, position, years, cost, others) =>

@@ -225,6 +225,7 @@ export const warnings = {
     'lesser-course-first': 'Below a lesser course',
     unreachable: 'Never reached',
     'few-safe': '',
+    'left-out': '',
     'not-eligible': 'You may not apply',
     'only-if': 'Not for everyone',
     'filled-by-state': 'State counselling',
@@ -235,6 +236,7 @@ export const warnings = {
     'armed-forces-service': 'Service of 5 years',
     bond: '',
     'fee-over-budget': 'Over your budget',
+    'fee-far-above': 'Far dearer',
     'fee-unknown': '',
   },
   dismiss: 'Dismiss',
@@ -275,6 +277,21 @@ export const warnings = {
     `${count === 0 ? 'None' : `Only ${count}`} of these choices ${
       count < 2 ? 'is' : 'are'
     } Very Likely for your rank${inRound(round)}. Add more Very Likely colleges, or you may get no seat${inRound(round)}.`,
+  leftOut: (
+    {
+      institute,
+      subject,
+      quotaName,
+    }: Readonly<Record<'institute' | 'subject' | 'quotaName', string>>,
+    tier: string,
+    round: string | undefined,
+    others: number,
+  ) =>
+    `A government seat that you saved is not on this list: ${institute} (${subject}, ${quotaName}), ${tier} for you${inRound(round)}.${
+      others === 0
+        ? ''
+        : ` ${plural(others, { one: '# more is', other: '# more are' })} missing too.`
+    } Add it, if you want it.`,
   notEligible: (entry: string, position: number, reason: string) =>
     `No. ${position} (${entry}): according to your answers, you may not apply for it. ${reason}`,
   reasons: {
@@ -314,6 +331,18 @@ export const warnings = {
     `No. ${position} (${entry}) is the same seat as no. ${other}. Remove no. ${position}.`,
   feeOverBudget: (entry: string, position: number, cost: string, budget: string, count: number) =>
     `${plural(count, { one: '# choice costs', other: '# choices cost' })} more than your budget of ${budget} a year. No. ${position} (${entry}) costs ${cost} a year.`,
+  feeFarAbove: (
+    entry: string,
+    position: number,
+    cost: string,
+    most: string | undefined,
+    others: number,
+  ) =>
+    `No. ${position} (${entry}) costs ${cost} a year${others === 0 ? '' : `, and ${plural(others, { one: '# more choice is', other: '# more choices are' })} as dear`}. ${
+      most
+        ? `Your other choices cost ${most} a year at most.`
+        : 'Most of the others are government seats.'
+    } Check that you can pay it.`,
   feeUnknown: (entry: string, position: number, budget: string, others: number) =>
     `We do not know the fee of no. ${position} (${entry})${others === 0 ? '' : ` and of ${plural(others, { one: '# more choice', other: '# more choices' })}`}. It may be more than your budget of ${budget} a year. Ask the college first.`,
   bond: (entry: string, position: number, years: number, cost: string, others: number) =>

@@ -1,5 +1,5 @@
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
-import type { Choice } from '@seatwise/flows/choices';
+import type { Choice, ShortlistItem } from '@seatwise/flows/choices';
 import { syncedList, type StoredList, type SyncedList } from '@seatwise/flows/list-sync';
 import { storedKeys } from '../services/storedLists.ts';
 
@@ -76,4 +76,12 @@ export const leaveList = (change: Partial<SyncedList<Choice>> = {}): void => {
     },
   };
   localStorage.setItem(keyOf(id), JSON.stringify(stored));
+};
+
+/** Leaves a shortlist in the browser's storage, as a tab would that was closed before it saved. */
+export const leaveShortlist = (items: readonly ShortlistItem[]): void => {
+  const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
+  const list = { ...syncedList<ShortlistItem>({ version: 0, items: [] }), items };
+  const stored = { id: 'shortlist', name: 'shortlist', lockedAt: null, list };
+  localStorage.setItem(`choices.shortlist.${owner}.shortlist`, JSON.stringify(stored));
 };

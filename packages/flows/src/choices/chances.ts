@@ -21,6 +21,8 @@ export interface Known {
   readonly round?: PredictedRound;
   /** Whether the list is about to be locked; before, a short one is only begun. @default false */
   readonly isFinal?: boolean;
+  /** Seats that the student saved elsewhere; their outlooks are among the others. */
+  readonly elsewhere?: readonly Choice[] | undefined;
 }
 
 const strayRound: PredictedRound = 'Stray Vacancy';

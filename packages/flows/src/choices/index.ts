@@ -14,7 +14,14 @@ export { roomTaken, seatOfKey } from './seat.ts';
 export type { Choice, ChoiceList, SeatOutlook, ShortlistItem } from './seat.ts';
 export { onPortal, sheetOfChoices, sheetOfShortlist } from './sheet.ts';
 export { shortName } from './shortName.ts';
-export { shortlistOrders, sortedShortlist, tagsOf, type ShortlistOrder } from './shortlist.ts';
+export {
+  savedElsewhere,
+  seatsOf,
+  shortlistOrders,
+  sortedShortlist,
+  tagsOf,
+  type ShortlistOrder,
+} from './shortlist.ts';
 export { stressTestOf, testedList } from './stressTest.ts';
 export type { StressTest, TestedList, TestedSeat } from './stressTest.ts';
-export { warningsOf, type Warning } from './warnings.ts';
+export { mendingOf, warningsOf, type Warning } from './warnings.ts';

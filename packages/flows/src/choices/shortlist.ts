@@ -1,7 +1,7 @@
-import { seatKey } from '../list-sync/index.ts';
+import { seatKey, withoutKeys } from '../list-sync/index.ts';
 import { choiceLimits } from '@seatwise/api-client/contract/constants/choices';
 import { eligibilityOfChoice, type Known } from './chances.ts';
-import type { ShortlistItem } from './seat.ts';
+import type { Choice, ShortlistItem } from './seat.ts';
 
 export const shortlistOrders = ['starred', 'name', 'chance', 'state'] as const;
 export type ShortlistOrder = (typeof shortlistOrders)[number];
@@ -11,6 +11,26 @@ export const tagsOf = (text: string): string[] =>
   [...new Set(text.split(',').map((tag) => tag.trim().slice(0, choiceLimits.tagLength)))]
     .filter((tag) => tag !== '')
     .slice(0, choiceLimits.tags);
+
+/** The items that name a seat, not a whole college. */
+export const seatsOf = (items: readonly ShortlistItem[]) =>
+  items.flatMap(({ instituteCode, institute, subject, quotaName, authority }) =>
+    subject && quotaName ? [{ instituteCode, institute, subject, quotaName, authority }] : [],
+  );
+
+/** The seats of an authority on the shortlist and on other lists, each once, without those of a list. */
+export const savedElsewhere = (
+  starred: readonly ShortlistItem[],
+  others: readonly (readonly Choice[])[],
+  {
+    items,
+    authority,
+  }: { readonly items: readonly Choice[]; readonly authority?: string | undefined },
+): readonly Choice[] => {
+  const own = seatsOf(starred.filter((item) => item.authority === authority));
+  const saved = new Map([...own, ...others.flat()].map((seat) => [seatKey(seat), seat]));
+  return withoutKeys([...saved.values()], new Set(items.map(seatKey)));
+};
 
 const byText = (a = '\uffff', b = '\uffff'): number => (a < b ? -1 : Number(a > b));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicantProfile } from '../eligibility/index.ts';
+import { seatKey } from '../list-sync/index.ts';
 import { type Choice, type SeatOutlook } from './seat.ts';
 import { proposedOrder, roundOfList } from './chances.ts';
 import { choice, known } from './testing/known.ts';
@@ -424,6 +425,43 @@ describe('a seat beyond the budget', () => {
     }
   });
 
+  const far = choice('far');
+  const listOf = (fees: readonly (number | null)[]) => {
+    const entries = [far, safe, better, third].slice(0, fees.length);
+    const outlooks = new Map(entries.map((entry, at) => dear(entry, { feePerYear: fees[at]! })));
+    return { entries, outlooks };
+  };
+
+  it('BEY-CHC-05 is, without a budget, named where it is far above the others', () => {
+    const { entries, outlooks } = listOf([12 * lakh, 1.5 * lakh, 1.8 * lakh, null]);
+    expect(warningsOf(entries, { outlooks, profile: {} })).toMatchObject([
+      { kind: 'fee-far-above', index: 0, places: [0], cost: 12 * lakh, othersCost: 1.8 * lakh },
+    ]);
+  });
+
+  it('BEY-CHC-05 is far above government seats, also where their fees are not known', () => {
+    const { entries, outlooks } = listOf([null, null, 12 * lakh, null]);
+    for (const entry of [far, safe, third])
+      outlooks.set(seatKey(entry), { ...outlooks.get(seatKey(entry))!, collegeKind: 'government' });
+    expect(warningsOf(entries, { outlooks, profile: {} })).toMatchObject([
+      { kind: 'fee-far-above', index: 2, cost: 12 * lakh, othersCost: 0 },
+    ]);
+  });
+
+  it.each<[string, readonly (number | null)[], ApplicantProfile]>([
+    [
+      'with a budget, which decides',
+      [12 * lakh, 1.5 * lakh, 1.8 * lakh],
+      { budgetPerYear: 20 * lakh },
+    ],
+    ['where most cost so much', [12 * lakh, 11 * lakh, lakh], {}],
+    ['where all are cheap', [40_000, 7000, 7000, 6000], {}],
+    ['with two known fees', [12 * lakh, lakh, null], {}],
+  ])('BEY-CHC-05 is not far above the others %s', (_, fees, profile) => {
+    const { entries, outlooks } = listOf(fees);
+    expect(kindsOf(entries, [...outlooks], profile)).not.toContain('fee-far-above');
+  });
+
   it.each<[string, Pick<SeatOutlook, 'feePerYear' | 'bond'>, ApplicantProfile]>([
     ['of exactly the budget', { feePerYear: 2 * lakh }, budget],
     ['whose cost the backend does not say', { bond: null }, budget],
@@ -443,6 +481,40 @@ describe('a seat beyond the budget', () => {
     const dismissed = new Set([warning!.id]);
     expect(warningsOf([safe], about, dismissed)).toEqual([]);
     expect(warningsOf([safe, better], about, dismissed)).toHaveLength(1);
+  });
+});
+
+describe('a government seat that was saved elsewhere', () => {
+  const government = (entry: Choice, tier: SeatOutlook['probabilityTier']) => {
+    const [key, outlook] = known(entry, 0.7, 20_000);
+    return [
+      key,
+      { ...outlook, probabilityTier: tier, collegeKind: 'government' },
+    ] as const satisfies readonly [string, SeatOutlook];
+  };
+  const leftOut = (elsewhere: readonly Choice[], more: Partial<SeatOutlook> = {}) => {
+    const outlooks = new Map([
+      government(safe, 'Likely'),
+      government(better, 'Very Likely'),
+      government(third, 'Possible'),
+    ]);
+    for (const [key, outlook] of outlooks) outlooks.set(key, Object.assign(outlook, more));
+    const about = { outlooks, profile: { nri: false }, elsewhere };
+    return warningsOf([safe], about).filter(({ kind }) => kind === 'left-out');
+  };
+
+  it('BEY-CHC-29 is named where it is likely and the list lacks it', () => {
+    expect(leftOut([safe, better, third])).toMatchObject([
+      { index: null, seat: better, tier: 'Very Likely', count: 1 },
+    ]);
+  });
+
+  it('BEY-CHC-29 is not named where nothing is saved, it is unlikely, private or not open to the student', () => {
+    const nri = choice('better', { quotaName: 'Non-Resident Indian' });
+    expect(leftOut([])).toEqual([]);
+    expect(leftOut([third])).toEqual([]);
+    expect(leftOut([nri])).toEqual([]);
+    expect(leftOut([better], { collegeKind: 'deemed' })).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import {
   exceedsBudget,
+  isGovernment,
   leastFee,
   seatAccessOf,
   type Eligibility,
   type IneligibilityReason,
 } from '../eligibility/index.ts';
-import { seatKey } from '../list-sync/index.ts';
+import { seatKey, withMoved, withoutKeys } from '../list-sync/index.ts';
 import { coursesBelow } from './courseOrder.ts';
 import {
   byHardness,
@@ -16,7 +17,10 @@ import {
   isCertain,
   isOnlyFilledByState,
   openOutlook,
+  proposedOrder,
   roundSpokenOf,
+  shownChances,
+  type ShownChance,
   type Known,
 } from './chances.ts';
 import type { Choice, SeatOutlook } from './seat.ts';
@@ -29,6 +33,7 @@ const warningKinds = [
   'lesser-course-first',
   'unreachable',
   'few-safe',
+  'left-out',
   'not-eligible',
   'only-if',
   'filled-by-state',
@@ -39,6 +44,7 @@ const warningKinds = [
   'armed-forces-service',
   'bond',
   'fee-over-budget',
+  'fee-far-above',
   'fee-unknown',
 ] as const;
 type WarningKind = (typeof warningKinds)[number];
@@ -72,8 +78,13 @@ export interface Warning {
   /** The cost, and the yearly budget, in rupees. */
   readonly cost?: number;
   readonly budget?: number;
+  /** What the other choices cost at most, in rupees a year; 0 if no fee of these is known. */
+  readonly othersCost?: number;
   /** The length of a service bond. */
   readonly years?: number;
+  /** The seat that the list lacks, and its chance in the list's round. */
+  readonly seat?: Choice;
+  readonly tier?: ShownChance['probabilityTier'];
 }
 
 /** A seat with at least this chance counts as safe. */
@@ -138,6 +149,28 @@ const fewSafe = (entries: readonly Choice[], known: Known): Warning[] => {
   return safe >= (isShort ? 1 : enoughSafe)
     ? []
     : [{ kind: 'few-safe', id: `few-safe ${safe} ${round}`, index: null, count: safe, round }];
+};
+
+/**
+ * Likely government seats that the student saved elsewhere and may have, but that the list lacks; the
+ * warning names the one that an order would put first.
+ */
+const leftOut = (entries: readonly Choice[], known: Known): Warning[] => {
+  const listed = new Set(entries.map(seatKey));
+  const round = known.round ?? 'Round 1';
+  const tierOf = (seat: Choice) => {
+    const outlook = openOutlook(seat, known);
+    if (!outlook || !isGovernment(outlook)) return undefined;
+    return shownChances(outlook, round).at(-1)?.probabilityTier;
+  };
+  const missing = (known.elsewhere ?? []).filter(
+    (seat) => !listed.has(seatKey(seat)) && ['Very Likely', 'Likely'].includes(tierOf(seat) ?? ''),
+  );
+  const [seat] = proposedOrder(missing, known);
+  if (!seat) return [];
+  const [kind, count] = ['left-out', missing.length] as const;
+  const id = `${kind} ${seatKey(seat)} ${count} ${round}`;
+  return [{ kind, id, index: null, seat, tier: tierOf(seat)!, count, round: roundSpokenOf(known) }];
 };
 
 /** A vacant seat for non-residents or a minority opens to all in Round 3, so it is not a mistake. */
@@ -222,6 +255,34 @@ const feesOverBudget = (entries: readonly Choice[], known: Known): Warning[] => 
   return [{ kind: 'fee-over-budget', id, ...first, budget }];
 };
 
+/** A fee of so many times the middle one, and above it by so much, is far above the others. */
+const farAbove = { times: 3, rupees: 100_000 };
+
+/** An unknown fee of a government seat counts as none, because it is always far below the dear ones. */
+const comparedFee = (outlook: SeatOutlook): number | undefined =>
+  outlook.feePerYear ?? (isGovernment(outlook) ? 0 : undefined);
+
+/** Without a budget, fees far above those of the other choices; at least three have to be comparable. */
+const feesFarAbove = (entries: readonly Choice[], known: Known): Warning[] => {
+  const fees = entries
+    .flatMap((entry) => known.outlooks.get(seatKey(entry)) ?? [])
+    .flatMap((outlook) => comparedFee(outlook) ?? [])
+    .toSorted((a, b) => a - b);
+  const middle = fees[Math.floor((fees.length - 1) / 2)];
+  if (known.profile.budgetPerYear !== undefined || middle === undefined || fees.length < 3)
+    return [];
+  const limit = Math.max(middle * farAbove.times, middle + farAbove.rupees);
+  const found = costly(entries, known, (outlook) => {
+    const cost = comparedFee(outlook) ?? 0;
+    return cost > limit ? { cost } : undefined;
+  });
+  if (!found) return [];
+  const { key, ...first } = found;
+  const othersCost = fees.findLast((fee) => fee <= limit)!;
+  const id = `fee-far-above ${key} ${first.places.length} ${othersCost}`;
+  return [{ kind: 'fee-far-above', id, ...first, othersCost }];
+};
+
 /** Whether the fee is unknown, and the lowest known fee of the course and quota fits the budget. */
 const isFeeUnknown = (outlook: SeatOutlook | undefined, profile: Known['profile']): boolean =>
   outlook?.feePerYear === null && !exceedsBudget(profile, outlook.feeAtLeast);
@@ -258,6 +319,7 @@ export const warningsOf = (
     ...lesserCourseFirst(entries, known),
     ...unreachable(entries, known),
     ...fewSafe(entries, known),
+    ...leftOut(entries, known),
     ...notOpen(entries, known),
     ...about('filled-by-state', entries, (entry) => isOnlyFilledByState(entry, known)),
     ...about(
@@ -269,7 +331,26 @@ export const warningsOf = (
     ...armedForces(entries, known),
     ...bonds(entries, known),
     ...feesOverBudget(entries, known),
+    ...feesFarAbove(entries, known),
     ...feesUnknown(entries, known),
   ]
     .filter(({ id }) => !dismissed.has(id))
     .toSorted((a, b) => warningKinds.indexOf(a.kind) - warningKinds.indexOf(b.kind));
+
+/** The mending of a warning by one press, and the entries it leads to; undefined where there is none. */
+export const mendingOf = (
+  { kind, index, above, places = [] }: Warning,
+  entries: readonly Choice[],
+): { readonly by: 'moveUp' | 'remove'; readonly items: readonly Choice[] } | undefined => {
+  const keysAt = (at: readonly number[]) => new Set(at.map((place) => seatKey(entries[place]!)));
+  switch (kind) {
+    case 'lesser-course-first':
+    case 'unreachable':
+      return { by: 'moveUp', items: withMoved(entries, keysAt(places), above ?? index!) };
+    case 'doubled':
+    case 'filled-by-state':
+      return { by: 'remove', items: withoutKeys(entries, keysAt([index!])) };
+    default:
+      return undefined;
+  }
+};

@@ -21,6 +21,13 @@ export { claimsOf, isAskedFor, withClaims, type ClaimAnswers } from './claims.ts
 export { categoryName } from './messages.ts';
 export { categories, genders } from './pools.ts';
 export { applicantFrom, type Applicant, type ApplicantProfile } from './applicant.ts';
-export { isFilledByState, isPaid, opensLate, seatAccesses, seatAccessOf } from './quotas.ts';
+export {
+  isFilledByState,
+  isGovernment,
+  isPaid,
+  opensLate,
+  seatAccesses,
+  seatAccessOf,
+} from './quotas.ts';
 export { isStateQuestion, stateClaimsOf } from './stateClaims.ts';
 export type { SeatAccess } from './quotas.ts';

@@ -1,3 +1,4 @@
+import type { CollegeKind } from '@seatwise/api-client/contract/constants/prediction';
 import type { ApplicantProfile } from './applicant.ts';
 
 /** Who may use the seats of a quota. */
@@ -91,6 +92,22 @@ export const ruleOf = (quotaName: string): QuotaRule => {
 
 /** Whether the quota's seats go to paying candidates, at a college of any kind. */
 export const isPaid = (quotaName: string): boolean => ruleOf(quotaName).isPaid === true;
+
+const governmentKinds: ReadonlySet<unknown> = new Set<CollegeKind>([
+  'central',
+  'government',
+  'ESIC',
+  'armed forces',
+]);
+
+/** Seats of government colleges, which cost far less than others, their self-financed ones excepted. */
+export const isGovernment = ({
+  collegeKind,
+  quotaName,
+}: {
+  readonly collegeKind?: CollegeKind | null | undefined;
+  readonly quotaName?: string | null | undefined;
+}): boolean => governmentKinds.has(collegeKind) && !isPaid(quotaName ?? '');
 
 /** Whether everybody may choose the quota's vacant seats from Round 3. */
 export const opensLate = (quotaName: string): boolean => ruleOf(quotaName).opensLate === true;

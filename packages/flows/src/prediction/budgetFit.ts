@@ -1,5 +1,4 @@
-import { exceedsBudget, leastFee } from '../eligibility/index.ts';
-import { isGovernment } from './courseChances.ts';
+import { exceedsBudget, isGovernment, leastFee } from '../eligibility/index.ts';
 import type { Prediction } from './form.ts';
 
 export type BudgetFit = 'within' | 'over' | 'unknown';

@@ -1,5 +1,4 @@
-import type { CollegeKind } from '@seatwise/api-client/contract/constants/prediction';
-import { isPaid } from '../eligibility/index.ts';
+import { isGovernment } from '../eligibility/index.ts';
 import { closingsOf } from './closings.ts';
 import type { Prediction } from './form.ts';
 
@@ -35,20 +34,6 @@ export interface Chance {
   readonly closing: number | undefined;
   readonly year: number | undefined;
 }
-
-const governmentKinds: ReadonlySet<unknown> = new Set<CollegeKind>([
-  'central',
-  'government',
-  'ESIC',
-  'armed forces',
-]);
-
-/** Seats of government colleges, which cost far less than others, their self-financed ones excepted. */
-export const isGovernment = ({
-  collegeKind,
-  quotaName,
-}: Pick<Prediction, 'collegeKind' | 'quotaName'>): boolean =>
-  governmentKinds.has(collegeKind) && !isPaid(quotaName ?? '');
 
 /** The chance of a row; empty if the backend gives no chance or no college. */
 export const chanceOf = (row: Prediction): readonly Chance[] => {

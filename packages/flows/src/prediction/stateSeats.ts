@@ -1,5 +1,6 @@
+import { isGovernment } from '../eligibility/index.ts';
 import { closingsOf, type ListedClosing } from './closings.ts';
-import { countsOf, isGovernment, type TierCounts } from './courseChances.ts';
+import { countsOf, type TierCounts } from './courseChances.ts';
 import type { Prediction } from './form.ts';
 
 /** The results for a state's own seats at its government colleges. */

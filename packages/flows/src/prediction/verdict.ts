@@ -1,7 +1,7 @@
 import type { Exam } from '@seatwise/api-client/contract/constants/counselling';
 import type { AnswerOf } from '@seatwise/api-client';
 import type { prediction } from '@seatwise/api-client/contract/prediction';
-import type { Eligibility } from '../eligibility/index.ts';
+import { isGovernment, type Eligibility } from '../eligibility/index.ts';
 import { coursesByWorth, courseOf } from '../shared/courses.ts';
 import { stateSeatsIn, type StateQuestion, type StateSeats } from './stateSeats.ts';
 import { budgetFitOf, type BudgetFit } from './budgetFit.ts';
@@ -11,7 +11,6 @@ import {
   chancesIn,
   countsOf,
   hopefulTiers,
-  isGovernment,
   isLikely,
   type CourseChances,
   type TierCounts,

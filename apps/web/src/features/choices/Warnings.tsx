@@ -1,5 +1,11 @@
-import { roundOfList, warningsOf, type Choice, type Warning } from '@seatwise/flows/choices';
-import { seatKey, withMoved, withoutKeys } from '@seatwise/flows/list-sync';
+import {
+  mendingOf,
+  roundOfList,
+  warningsOf,
+  type Choice,
+  type Warning,
+} from '@seatwise/flows/choices';
+import { seatKey } from '@seatwise/flows/list-sync';
 import {
   Button,
   Disclosure,
@@ -38,6 +44,7 @@ const textOf = (
     budget = 0,
     years = 0,
   } = warning;
+  if (kind === 'left-out') return copy.leftOut(warning.seat!, warning.tier!, round, count - 1);
   if (kind === 'few-safe') return copy.fewSafe(count, round);
   const entry = entries[index!]!.institute;
   const position = index! + 1;
@@ -81,6 +88,14 @@ const textOf = (
         rupees.format(budget),
         places.length,
       );
+    case 'fee-far-above':
+      return copy.feeFarAbove(
+        entry,
+        position,
+        rupees.format(cost),
+        warning.othersCost ? rupees.format(warning.othersCost) : undefined,
+        places.length - 1,
+      );
     case 'fee-unknown':
       return copy.feeUnknown(entry, position, rupees.format(budget), places.length - 1);
     case 'bond':
@@ -99,27 +114,10 @@ const sourceOf = (
     case 'not-in-matrix':
       return 'imported';
     case 'fee-over-budget':
+    case 'fee-far-above':
       return outlook?.feeSource ?? undefined;
     case 'bond':
       return outlook?.bondSource ?? undefined;
-    default:
-      return undefined;
-  }
-};
-
-/** The one-press fix for a warning: its label, and the choices it leads to. */
-const mendingOf = (
-  { kind, index, above, places = [] }: Warning,
-  entries: readonly Choice[],
-): { readonly label: string; readonly items: readonly Choice[] } | undefined => {
-  const keysAt = (at: readonly number[]) => new Set(at.map((place) => seatKey(entries[place]!)));
-  switch (kind) {
-    case 'lesser-course-first':
-    case 'unreachable':
-      return { label: copy.moveUp, items: withMoved(entries, keysAt(places), above ?? index!) };
-    case 'doubled':
-    case 'filled-by-state':
-      return { label: copy.remove, items: withoutKeys(entries, keysAt([index!])) };
     default:
       return undefined;
   }
@@ -148,6 +146,8 @@ interface WarningsProps {
     readonly isLocked: boolean;
     readonly giver: Pick<Giver, 'site'>;
     readonly known: Pick<SeatKnowledge, 'outlooks' | 'profile'>;
+    /** Seats that the student saved elsewhere, whose outlooks are known. */
+    readonly elsewhere?: readonly Choice[];
     /** Undefined for a list of another user. */
     readonly edits?: { readonly edit: (items: readonly Choice[]) => void };
   };
@@ -170,6 +170,7 @@ const dismissedOf = (listId: string) =>
 
 /** Warnings about the list, which itself stays as it is. */
 export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) => {
+  const { elsewhere } = list;
   const { outlooks, profile } = list.known;
   const round = roundOfList(list.name);
   const rupees = useRupees();
@@ -177,8 +178,9 @@ export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) =>
   const entries = useDeferredValue(list.items);
   const [dismissed, setDismissed] = useState(() => dismissedOf(list.id).read());
   const found = useMemo(
-    () => warningsOf(entries, { outlooks, profile, round, isFinal: isReadOnly }, dismissed),
-    [entries, outlooks, profile, round, isReadOnly, dismissed],
+    () =>
+      warningsOf(entries, { outlooks, profile, round, isFinal: isReadOnly, elsewhere }, dismissed),
+    [entries, outlooks, profile, round, isReadOnly, elsewhere, dismissed],
   );
   useEffect(() => onMark?.(marksOf(found, entries)), [onMark, found, entries]);
   const dismiss = (id: string): void => {
@@ -206,7 +208,7 @@ export const Warnings = ({ list, onMark, isReadOnly = false }: WarningsProps) =>
                       size="compact"
                       onPress={() => list.edits?.edit(mending.items)}
                     >
-                      {mending.label}
+                      {copy[mending.by]}
                     </Button>
                   )}
                   {!isReadOnly && (

@@ -13,6 +13,7 @@ import type { Giver } from '../../../features/choices/useGiver.ts';
 import { TextDialog, type TextQuestion } from '../../../features/choices/TextDialog.tsx';
 import { chancesText, nameOf, type ListProps, type ShownList } from './useChoiceList.ts';
 import { useRequest } from '../../../features/choices/useRequest.ts';
+import { useElsewhere } from './useElsewhere.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { Warnings } from '../../../features/choices/Warnings.tsx';
 
@@ -117,10 +118,10 @@ const questions = {
 
 /** The warnings, or a note that the list could not be checked; without either the list would seem faultless. */
 const Checked = ({ list }: ListProps) => {
-  const { isLoading, retry } = list.known;
-  if (retry) return <LoadFailure onRetry={retry}>{copy.lock.unchecked}</LoadFailure>;
-  if (isLoading) return <output>{copy.lock.checking}</output>;
-  return <Warnings list={list} isReadOnly />;
+  const { known, elsewhere } = useElsewhere(list);
+  if (known.retry) return <LoadFailure onRetry={known.retry}>{copy.lock.unchecked}</LoadFailure>;
+  if (known.isLoading) return <output>{copy.lock.checking}</output>;
+  return <Warnings list={{ ...list, known, elsewhere }} isReadOnly />;
 };
 
 /** Locks the list for good, after the student has read it. */

@@ -1,9 +1,16 @@
+import type { SeatOutlook } from '@seatwise/flows/choices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { changeAnswers } from '../../../testing/changeAnswers.ts';
-import { leaveList, storyChoices } from '../../../testing/leaveList.ts';
+import {
+  ajmer,
+  leaveList,
+  leaveShortlist,
+  manipal,
+  storyChoices,
+} from '../../../testing/leaveList.ts';
 
 const meta = {
   title: 'Screens/Choice list/Locking',
@@ -80,6 +87,39 @@ export const Locking: Story = {
     await expect(portal.compareDocumentPosition(documents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('button', { name: 'Print the list' })).toBeVisible();
     await expect(portal).toHaveAttribute('href', 'https://mcc.nic.in');
+  },
+};
+
+export const DearAndLeftOut: Story = {
+  name: 'A fee far above the others, and a saved seat that is missing',
+  tags: ['BEY-CHC-05', 'BEY-CHC-29'],
+  beforeEach: () => {
+    leaveList({ items: [manipal, ...storyChoices] });
+    leaveShortlist([ajmer]);
+    return changeAnswers<SeatOutlook>('/api/choices/outlooks', (rows) =>
+      rows.map((row) =>
+        row.instituteCode === ajmer.instituteCode
+          ? { ...row, probabilityTier: 'Likely', rounds: null, collegeKind: 'government' }
+          : row,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/ · Saved/, undefined, slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock the list' }, slow));
+    await expect(
+      await dialog.findByText(
+        /^A government seat that you saved is not on this list: Jawaharlal .* Likely for you/,
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(
+        /^No\. 1 \(Kasturba .*\) costs ₹[\d,]+ a year\. Most of the others are government seats\./,
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ShortlistItem } from '@seatwise/flows/choices';
-import { syncedList } from '@seatwise/flows/list-sync';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
-import { dropStoredLists } from '../../../testing/leaveList.ts';
+import { dropStoredLists, leaveShortlist } from '../../../testing/leaveList.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 
@@ -15,20 +14,14 @@ const item = (instituteCode: string, institute: string, state: string): Shortlis
   quotaName: 'All India',
 });
 
-/** Leaves a shortlist in the browser's storage, as a tab would that was closed before it saved. */
-const leaveShortlist = (...more: readonly ShortlistItem[]): void => {
+/** Leaves two colleges and more on the shortlist, without a list. */
+const leaveItems = (...more: readonly ShortlistItem[]): void => {
   dropStoredLists();
-  const { id: owner } = JSON.parse(localStorage.getItem('user')!) as { id: number };
-  const list = {
-    ...syncedList<ShortlistItem>({ version: 0, items: [] }),
-    items: [
-      item('200226', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
-      item('200275', 'Madras Medical College, Chennai', 'Tamil Nadu'),
-      ...more,
-    ],
-  };
-  const stored = { id: 'shortlist', name: 'shortlist', lockedAt: null, list };
-  localStorage.setItem(`choices.shortlist.${owner}.shortlist`, JSON.stringify(stored));
+  leaveShortlist([
+    item('200226', 'Seth G.S. Medical College, Mumbai', 'Maharashtra'),
+    item('200275', 'Madras Medical College, Chennai', 'Tamil Nadu'),
+    ...more,
+  ]);
 };
 
 const meta = {
@@ -47,7 +40,7 @@ export const OfAState: Story = {
   name: 'With a seat that a state gives',
   tags: ['BEY-STA-31', 'BEY-STA-35'],
   beforeEach: async () => {
-    leaveShortlist({
+    leaveItems({
       ...item(
         'bgs-gims-bengaluru',
         'BGS Global Institute of Medical Sciences, Bengaluru',
@@ -73,7 +66,7 @@ export const OfAState: Story = {
 export const Success: Story = {
   tags: ['BEY-SHL-02', 'BEY-SHL-03', 'BEY-SHL-07', 'BEY-SHL-09', 'BEY-SHL-13'],
   beforeEach: () =>
-    leaveShortlist({
+    leaveItems({
       ...item('200340', 'Kasturba Medical College, Manipal', 'Karnataka'),
       quotaName: 'Deemed/Paid Seats Quota',
     }),
@@ -111,7 +104,7 @@ export const Success: Story = {
 
 export const RowOfASeat: Story = {
   tags: ['BEY-SHL-02', 'BEY-SHL-12'],
-  beforeEach: () => leaveShortlist(),
+  beforeEach: () => leaveItems(),
   play: async ({ canvas, userEvent }) => {
     const college = 'Madras Medical College, Chennai';
     const row = (await canvas.findByRole('link', { name: college }, slow)).closest('li')!;
@@ -138,7 +131,7 @@ export const RowOfASeat: Story = {
 export const FromHome: Story = {
   tags: ['again', 'BEY-SHL-05'],
   beforeEach: async () => {
-    leaveShortlist();
+    leaveItems();
     await saveAnswers({ homeState: 'Tamil Nadu' });
   },
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +172,7 @@ export const NotLoaded: Story = {
 
 export const Offline: Story = {
   parameters: { scenario: 'writeShortlist.network-error' },
-  beforeEach: () => leaveShortlist(),
+  beforeEach: () => leaveItems(),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole(

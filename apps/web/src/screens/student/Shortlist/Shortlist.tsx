@@ -1,6 +1,7 @@
 import {
   compared,
   eligibilityOfChoice,
+  seatsOf,
   sheetOfShortlist,
   shortlistOrders,
   sortedShortlist,
@@ -101,12 +102,6 @@ const useListedIn = (services: Services) => {
     return entries.some((entry) => seatKey(entry) === seatKey(item)) ? target?.name : undefined;
   };
 };
-
-/** The items that name a seat, not a whole college. */
-const seatsOf = (items: readonly ShortlistItem[]) =>
-  items.flatMap(({ instituteCode, institute, subject, quotaName, authority }) =>
-    subject && quotaName ? [{ instituteCode, institute, subject, quotaName, authority }] : [],
-  );
 
 /** The items with their chances, of which a few are compared. */
 const ShortlistItems = ({ shortlist: { actor, edit } }: ShortlistProps) => {
