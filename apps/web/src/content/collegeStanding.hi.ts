@@ -4,6 +4,7 @@ import type { content as english } from './collegeStanding.ts';
 export const content: Texts<typeof english> = {
   title: 'यहाँ आपकी रैंक',
   ask: 'इन सीटों से तुलना के लिए अपनी रैंक लिखें।',
+  count: (seats) => plural(seats, { other: '# सीटें', one: '# सीट' }),
   seats: 'सीटें, क्लोजिंग रैंक के हिसाब से',
   enough: (authority, enough, seats) =>
     enough === seats

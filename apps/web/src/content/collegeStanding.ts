@@ -4,6 +4,7 @@ import { plural } from '@seatwise/flows/shared';
 export const content = {
   title: 'Your rank here',
   ask: 'Type your rank to compare it with these seats.',
+  count: (seats: number) => plural(seats, { one: '# seat', other: '# seats' }),
   seats: 'Seats by where they closed',
   /** The verdicts name whose seats they judge: another authority's have other closing ranks. */
   enough: (authority: string, enough: number, seats: number) =>

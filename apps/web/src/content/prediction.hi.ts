@@ -196,7 +196,6 @@ export const byRound = {
     'Stray Vacancy': 'स्ट्रे',
   },
   chance: (round, tier) => `${round}: ${tierName(tier)}`,
-  stray: (tier) => `स्ट्रे, सीट न हो तो: ${tierName(tier)}`,
 } satisfies Texts<typeof english.byRound>;
 
 export const reasons = {

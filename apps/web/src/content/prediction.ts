@@ -217,7 +217,6 @@ export const byRound = {
     'Stray Vacancy': 'Stray',
   },
   chance: (round: string, tier: string) => `${round}: ${tier}`,
-  stray: (tier: string) => `Stray, if no seat: ${tier}`,
 } as const;
 
 /** Text of the reasons for a prediction. */

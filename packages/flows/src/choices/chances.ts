@@ -47,7 +47,7 @@ export interface ShownChance {
  * its own, because the main rounds are over.
  */
 export const shownChances = (
-  { rounds, probabilityTier }: SeatOutlook,
+  { rounds, probabilityTier }: Pick<SeatOutlook, 'rounds' | 'probabilityTier'>,
   round: PredictedRound,
 ): readonly ShownChance[] => {
   const last = rounds?.findLast((of) => of.round !== strayRound);

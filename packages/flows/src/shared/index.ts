@@ -1,4 +1,5 @@
 export { createStore, type Store } from './createStore.ts';
+export { byCourse } from './courses.ts';
 export { defaultLocale } from './locale.ts';
 export { conflictsOf, settled, type Conflict } from './conflicts.ts';
 export { failureOf, isNotOffered, isUndecided } from './failure.ts';

@@ -13,7 +13,7 @@ const NewListQuestion = lazy(async () => ({
   default: (await import('./NewListQuestion.tsx')).NewListQuestion,
 }));
 
-interface AddToChoicesProps {
+export interface AddToChoicesProps {
   /** The selected seats. */
   readonly entries: readonly Choice[];
   /** The name of the seats, if a page has several buttons: it is in the label, and a toast tells what was added. */

@@ -1,7 +1,7 @@
 import type { PredictedRound } from '@seatwise/api-client/contract/constants/prediction';
 import { courseCostOf } from '@seatwise/flows/course-cost';
 import { shownChances, type SeatOutlook, type ShownChance } from '@seatwise/flows/choices';
-import { TierBadge, useNumberFormatter } from '@seatwise/ui';
+import { useNumberFormatter } from '@seatwise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { content } from '../../content/choices.ts';
 import { byRound } from '../../content/prediction.ts';
@@ -10,10 +10,10 @@ import { useLakhs } from '../../hooks/useRupees.ts';
 import { loadWhenOnline } from '../../lib/connection.ts';
 import { useServices } from '../../services/services.ts';
 import { useUser } from '../../session/session.ts';
+import { ChanceByRound } from './ChanceByRound.tsx';
 import { poolText } from './poolText.ts';
 import {
   briefFacts,
-  chanceFact,
   closingFact,
   fact,
   facts,
@@ -40,8 +40,7 @@ interface ChoiceFactsProps {
 }
 
 /**
- * Shows what students decide by: the chance of the seat by the end of the last main round and in the
- * round of the list, where it last closed compared with their own rank, its fee and its bond.
+ * Shows what students decide by: the chance of the seat by the last main round and in the list's, where it last closed compared with their own rank, its fee and its bond.
  */
 export const ChoiceFacts = ({
   outlook,
@@ -59,24 +58,20 @@ export const ChoiceFacts = ({
   const knownFee = typeof fee === 'number' && content.fee(lakhs.format(fee));
   const feeText = fee === null ? content.feeUnknown : knownFee;
   const closing = outlook?.history.toSorted((a, b) => b.year - a.year)[0];
-  const [shown, own] = outlook && mayApply ? shownChances(outlook, round) : [];
-  const near = (chance: ShownChance): string | undefined =>
-    (isWide || ofShortlist) && chance.closing
-      ? byRound.closing(number.format(chance.closing))
-      : undefined;
+  const chances = outlook && mayApply ? shownChances(outlook, round) : [];
+  const near = ({ closing: at }: ShownChance) =>
+    (isWide || ofShortlist) &&
+    at && (
+      <span className={isWide ? undefined : fromTablet}>{byRound.closing(number.format(at))}</span>
+    );
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   return (
     <div className={isWide ? plainList : ofShortlist ? briefFacts : facts}>
-      <span className={chanceFact}>
-        {shown && (
-          <>
-            {shown.round && <span>{byRound.short[shown.round]}</span>}{' '}
-            <TierBadge tier={shown.probabilityTier} />{' '}
-            <span className={isWide ? undefined : fromTablet}>{near(shown)}</span>
-          </>
-        )}
-        {ofShortlist?.condition}
-      </span>
+      {chances.length > 0 ? (
+        <ChanceByRound chances={chances} after={near} />
+      ) : (
+        <span className={fact}>{ofShortlist?.condition}</span>
+      )}
       <span className={isWide ? sentences : closingFact}>
         {closing && (
           <span>
@@ -91,13 +86,6 @@ export const ChoiceFacts = ({
         {closing && typeof air === 'number' && (
           <span className={isWide ? undefined : fromTablet}>
             {content.ownRank(number.format(air))}
-          </span>
-        )}{' '}
-        {own?.round && (
-          <span className={ofShortlist && fromTablet}>
-            {[byRound.chance(byRound.short[own.round], own.probabilityTier), isWide && near(own)]
-              .filter(Boolean)
-              .join(', ')}
           </span>
         )}
       </span>

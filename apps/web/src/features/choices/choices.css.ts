@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@seatwise/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const facts = style({
   gridArea: 'facts',
@@ -10,8 +10,10 @@ export const facts = style({
   fontSize: vars.size.caption,
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'tabular-nums',
+  '::after': { content: '', flexBasis: '100%' },
   '@media': {
     [breakpoints.wide]: {
+      '::after': { display: 'none' },
       display: 'grid',
       gridTemplateColumns: '8rem 13.5rem 10rem 9rem',
     },
@@ -30,21 +32,32 @@ export const fact = style({
   '@media': { [breakpoints.wide]: { selectors: { '&:empty': { display: 'block' } } } },
 });
 
-/** A round and the chance in it. */
-export const chanceFact = style([
-  fact,
-  { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xxs },
-]);
+/** A chance by round; what belongs together wraps as a whole. */
+export const chance = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xxs,
+  fontSize: vars.size.caption,
+});
+
+/** The chance in another round than that of the badge. */
+export const otherRound = style({ order: 2, color: vars.foreground.muted });
+
+/** On phones the other round stands behind the closing rank, on the second line of the facts. */
+globalStyle(`${facts} > ${chance}`, {
+  display: 'contents',
+  '@media': { [breakpoints.wide]: { display: 'inline-flex' } },
+});
 
 /** The parts of a fact, each of which wraps as a whole. */
 export const sentences = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs });
 
-/** On phones the fact is on a line of its own below the others. */
+/** On phones the fact begins the second line of the facts. */
 export const closingFact = style([
   fact,
   sentences,
   {
-    flexBasis: '100%',
     order: 1,
     '@media': { [breakpoints.wide]: { order: 0 } },
   },

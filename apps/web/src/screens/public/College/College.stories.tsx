@@ -6,6 +6,8 @@ import { AppAt } from '../../../testing/AppAt.tsx';
 import { saveAnswers } from '../../../testing/saveAnswers.ts';
 import { withRank } from '../../../testing/withRank.ts';
 
+const slow = { timeout: 10_000 };
+
 /** AIIMS, New Delhi, whose data are the same at every start. */
 const aiims = collegePath('200502');
 
@@ -84,7 +86,7 @@ export const AfterTheTrial: Story = {
 };
 
 export const OfAStudent: Story = {
-  tags: ['again', 'BEY-COL-03', 'BEY-COL-04', 'BEY-COL-07', 'BEY-ELG-06'],
+  tags: ['again', 'BEY-COL-03', 'BEY-COL-04', 'BEY-COL-07', 'BEY-COL-11', 'BEY-ELG-06'],
   args: { path: collegePath('200449') },
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +96,14 @@ export const OfAStudent: Story = {
     });
     const standing = within(await canvas.findByRole('region', { name: 'Your rank here' }));
     await expect((await standing.findAllByText(/^You [\d,]+$/))[0]).toBeVisible();
+    await expect(
+      await standing.findByText(/^(Very Likely|Likely|Possible|Unlikely)$/, undefined, slow),
+    ).toBeVisible();
+    await expect(await standing.findByText(/^\d+ seats?$/, undefined, slow)).toBeVisible();
+    await userEvent.click(standing.getByRole('button', { name: /^Add to choices Maulana Azad/ }));
+    await expect(
+      await standing.findByRole('button', { name: /^In Round 1 Maulana Azad/ }, slow),
+    ).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(standing.getByText(/ more seats?, for some students only$/));
     await expect(standing.getByRole('link', { name: /^Answer the questions/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Your rank [\d,]+$/)).toBeVisible());

@@ -16,17 +16,19 @@ import {
   TextField,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/collegeStanding.ts';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
+import { loadWhenOnline } from '../../../lib/connection.ts';
 import { inLanguage } from '../../../lib/inLanguage.ts';
 import { collegePath, paths } from '../../../paths.ts';
 import { asked } from './College.css.ts';
 import { waitingQuestion } from '../../../services/waitingQuestion.ts';
 import {
   listedByState,
+  decidingSeat,
   nearestSeats,
   standingOf,
   stateClosingsOf,
@@ -35,7 +37,12 @@ import {
 import type { CollegeDetails } from './useCollege.ts';
 import { waysId, type Ways } from './useWays.ts';
 
-type CollegeProps = Pick<CollegeDetails, 'code' | 'ranks' | 'state' | 'kind'>;
+type CollegeProps = Pick<CollegeDetails, 'code' | 'name' | 'ranks' | 'state' | 'kind' | 'seats'>;
+
+/** Only students have choices, so that its code loads for them alone. */
+const SeatVerdict = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./SeatVerdict.tsx'))).SeatVerdict,
+}));
 
 /** The number of rungs that fit on a phone below the sentence, without scrolling. */
 const shownAtFirst = 4;
@@ -103,7 +110,7 @@ const StateStanding = ({
 };
 
 interface StandingProps extends StateStandingProps {
-  /** Whether answers in the profile would make the sentence more precise. */
+  /** Whether the rank is an account's, whose profile can make the sentence more precise. */
   readonly canAnswer: boolean;
 }
 
@@ -112,6 +119,7 @@ const Standing = ({ college, student, rank, canAnswer, ways }: StandingProps) =>
   const number = useNumberFormatter();
   const { open, depending } = useMemo(() => standingOf(college, student), [college, student]);
   const near = nearestSeats(open, rank, shownAtFirst);
+  const deciding = canAnswer && rank !== undefined && decidingSeat(open, rank);
   const closings = open.map(({ closings: [newest] }) => newest.rank);
   const answer = (): string => {
     if (closings.length === 0) return content.none;
@@ -123,6 +131,11 @@ const Standing = ({ college, student, rank, canAnswer, ways }: StandingProps) =>
       <Heading level={2} size="headline">
         {answer()}
       </Heading>
+      {deciding && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <SeatVerdict college={college} seat={deciding.series} />
+        </Suspense>
+      )}
       <StateStanding college={college} student={student} rank={rank} ways={ways} />
       {near.length > 0 && <SeatLadder caption={content.seats} seats={rungsOf(near)} rank={rank} />}
       {open.length > near.length && (

@@ -4,6 +4,7 @@ import {
   type Applicant,
   type Outcome,
 } from '@seatwise/flows/eligibility';
+import { byCourse } from '@seatwise/flows/shared';
 import type { CollegeDetails } from './useCollege.ts';
 import type { Way } from './useCollege.ts';
 
@@ -106,6 +107,16 @@ export const stateClosingsOf = (
       return closingsOf(ranked).slice(0, 1);
     })
     .map(({ rank }) => rank);
+};
+
+/**
+ * The seat that a verdict is about, of the highest course: the hardest that the rank was enough for,
+ * or else the easiest.
+ */
+export const decidingSeat = (open: readonly ClosedSeat[], rank: number): ClosedSeat | undefined => {
+  const enough = open.filter(({ closings: [newest] }) => rank <= newest.rank);
+  const from = enough.length > 0 ? enough : open.toReversed();
+  return from.toSorted((a, b) => byCourse(a.series.program, b.series.program))[0];
 };
 
 /** The seats that closed nearest to the rank, or without a rank the hardest seats. */

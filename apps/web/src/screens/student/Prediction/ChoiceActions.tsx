@@ -1,13 +1,11 @@
 import type { Choice, ShortlistItem } from '@seatwise/flows/choices';
-import { seatKey, withAdded } from '@seatwise/flows/list-sync';
+import { withAdded } from '@seatwise/flows/list-sync';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Inline } from '@seatwise/ui';
-import { useSyncExternalStore } from 'react';
+import { AddSeat } from '../../../features/choices/AddSeat.tsx';
 import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
-import { listedSeatsOf } from '../../../features/choices/listedSeats.ts';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { StarSeats } from '../../../features/choices/StarSeats.tsx';
-import { useServices } from '../../../services/services.ts';
 import { addOne } from './Prediction.css.ts';
 
 /** A prediction as an item of the shortlist; none without a code, a subject or a quota. */
@@ -71,19 +69,13 @@ export const StarPrediction = ({ row }: { readonly row: Prediction }) => {
 
 /** Puts a prediction on the choice list with one press; renders nothing if its seat is unknown. */
 export const AddPrediction = ({ row }: { readonly row: Prediction }) => {
-  const { names } = listedSeatsOf(useServices());
   const [entry] = choicesOf(row);
-  const key = entry && seatKey(entry);
-  const listedIn = useSyncExternalStore(names.subscribe, () => key && names.get().get(key));
   const { authority, state } = row;
   return (
     entry && (
       <div className={addOne}>
-        <AddToChoices
-          key={key}
-          entries={[entry]}
-          name={`${entry.institute}, ${entry.quotaName}`}
-          listedIn={listedIn}
+        <AddSeat
+          entry={entry}
           ofState={authority ? { authority, state: state ?? '' } : undefined}
         />
       </div>

@@ -6,9 +6,9 @@ import {
   Link,
   Stack,
   Text,
-  TierBadge,
   useListFormatter,
 } from '@seatwise/ui';
+import { shownChances } from '@seatwise/flows/choices';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { useState } from 'react';
 import { content } from '../../../content/applicant.ts';
@@ -16,11 +16,12 @@ import { quotaLabel } from '../../../content/places.ts';
 import { content as results } from '../../../content/prediction.ts';
 import { Claims } from '../../../features/applicant/Claims.tsx';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
+import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
+import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
 import { mayAskFor, useClaims } from '../../../features/applicant/useClaims.ts';
 import { paths } from '../../../paths.ts';
 import { StarPrediction } from './ChoiceActions.tsx';
-import { instituteOf, keyOf, placeText } from './resultTexts.ts';
-import { SeatCosts } from './SeatCosts.tsx';
+import { instituteOf, keyOf, placeText, seatsText } from './resultTexts.ts';
 import type { JudgedSeat } from './useJudgedResults.ts';
 import type { ResultsPartProps } from './useResults.ts';
 
@@ -72,11 +73,11 @@ const SeatList = ({ seats, asksCollege, onOpen }: SeatListProps) => {
               </Text>
             )}
             <Inline gap="xs">
-              {verdict.outcome !== 'closed' && row.probabilityTier && (
-                <TierBadge tier={row.probabilityTier} />
+              {verdict.outcome !== 'closed' && (
+                <ChanceByRound chances={shownChances(row, 'Round 1')} />
               )}
               {verdict.outcome === 'open' ? (
-                <SeatCosts row={row} />
+                <SeatCosts row={row} seats={seatsText([row])} />
               ) : (
                 <Text as="span" size="small">
                   {conditionText(verdict)}

@@ -15,12 +15,19 @@ import { Term } from '../../../components/Term.tsx';
 import { content, reasons as copy } from '../../../content/prediction.ts';
 import type { TermId } from '../../../content/glossary.ts';
 import { collegePath, paths } from '../../../paths.ts';
+import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { finderPath } from './CollegeLinks.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';
 import { ReasonsNeeded, ReasonsRounds, ReasonsYears } from './ReasonsRanks.tsx';
-import { SeatCosts } from './SeatCosts.tsx';
-import { instituteOf, quotaText, rankByYear, seatText, yearsText } from './resultTexts.ts';
+import {
+  instituteOf,
+  quotaText,
+  rankByYear,
+  seatsText,
+  seatText,
+  yearsText,
+} from './resultTexts.ts';
 
 interface ReasonsProps {
   /** The result to explain; undefined closes the dialog. */
@@ -88,7 +95,7 @@ export const Reasons = ({ row, air, onClose }: ReasonsProps) => {
               </div>
             ))}
           </dl>
-          <SeatCosts row={row} />
+          <SeatCosts row={row} seats={seatsText([row])} />
           <Inline>
             {row.instituteCode && row.hasPage !== false && (
               <Link href={collegePath(row.instituteCode)} standalone>

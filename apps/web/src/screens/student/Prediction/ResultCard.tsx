@@ -1,7 +1,10 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
+import { shownChances } from '@seatwise/flows/choices';
 import { confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
-import { PredictionCard, TierBadge, useNumberFormatter } from '@seatwise/ui';
-import { byRound, content } from '../../../content/prediction.ts';
+import { PredictionCard, useNumberFormatter } from '@seatwise/ui';
+import { content } from '../../../content/prediction.ts';
+import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
+import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
 import { OwnRank } from './OwnRank.tsx';
@@ -10,11 +13,10 @@ import {
   instituteOf,
   placeText,
   quotaText,
-  roundLines,
+  seatsText,
   seatText,
   whenText,
 } from './resultTexts.ts';
-import { SeatCosts } from './SeatCosts.tsx';
 
 interface ResultCardProps {
   readonly row: Prediction;
@@ -34,7 +36,6 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
     [content.fields.category, row.category],
     [content.fields.quotaName, row.quotaName && quotaText(row)],
     [content.fields.allottedCategory, seatText(row)],
-    [byRound.title, roundLines(row).join('; ')],
     [content.columns.stipend, typeof row.stipend === 'number' && rupees.format(row.stipend)],
     [content.range, admittedText(row, number)],
   ] as const;
@@ -45,11 +46,11 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
         .filter(Boolean)
         .join(' · ')}
       action={<StarPrediction row={row} />}
-      badge={row.probabilityTier && <TierBadge tier={row.probabilityTier} />}
+      badge={<ChanceByRound chances={shownChances(row, 'Round 1')} />}
       range={<OwnRank row={row} rank={rank} />}
       costs={
         <>
-          <SeatCosts row={row} />
+          <SeatCosts row={row} seats={seatsText([row])} />
           <AddPrediction row={row} />
         </>
       }

@@ -3,13 +3,21 @@ import { placeName, quotaLabel } from '../../../content/places.ts';
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
+import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
 import { twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
-import { SeatCosts } from './SeatCosts.tsx';
 import { stipendBand, type AuthorityOf } from './resultTable.ts';
-import { instituteOf, kindName, placeText, quotaText, rankText, seatText } from './resultTexts.ts';
+import {
+  instituteOf,
+  kindName,
+  placeText,
+  quotaText,
+  rankText,
+  seatsText,
+  seatText,
+} from './resultTexts.ts';
 import { TierByRound } from './TierByRound.tsx';
 
 const helper = createColumnHelper<Prediction>();
@@ -32,7 +40,7 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
     <Text as="div" size="small" tone="muted">
       {placeText(row)}
     </Text>
-    <SeatCosts row={row} />
+    <SeatCosts row={row} seats={seatsText([row])} />
     <AddPrediction row={row} />
   </>
 );

@@ -5,7 +5,6 @@ import {
   marginText,
   quotaText,
   rankByYear,
-  roundLines,
   seatsText,
   whenText,
 } from './resultTexts.ts';
@@ -50,23 +49,6 @@ describe('the ranks of a seat', () => {
     );
     expect(text('Muslim Minority Quota')).toMatch(/ · Minority community$/);
     expect(text('All India')).toBe('All India');
-  });
-});
-
-describe('the chances by round', () => {
-  const chances = (...given: readonly (readonly [round: string, tier: string])[]) =>
-    roundLines({
-      rounds: given.map(([round, probabilityTier]) => ({ round, probabilityTier })),
-    } as unknown as Prediction);
-
-  it('BEY-PRD-14 are a short line for each change, and none where nothing changes', () => {
-    expect(
-      chances(['Round 1', 'Unlikely'], ['Round 2', 'Unlikely'], ['Round 3', 'Possible']),
-    ).toEqual(['R1: Unlikely', 'R3: Possible']);
-    expect(chances(['Round 1', 'Likely'], ['Round 2', 'Likely'])).toEqual([]);
-    expect(chances(['Round 1', 'Possible'], ['Stray Vacancy', 'Likely'])).toEqual([
-      'Stray, if no seat: Likely',
-    ]);
   });
 });
 

@@ -8,7 +8,6 @@ import {
   type Prediction,
 } from '@seatwise/flows/prediction';
 import { categoryName, seatAccessOf } from '@seatwise/flows/eligibility';
-import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import { content as college } from '../../../content/college.ts';
 import { byRound, content, reasons } from '../../../content/prediction.ts';
 import { roughly, yearText } from '../../../features/verdict/verdictTexts.ts';
@@ -149,27 +148,4 @@ export const seatsText = (rows: readonly Prediction[]): string => {
   const newest = Math.max(...years.map(({ year }) => year));
   const seats = years.reduce((sum, { year, admits }) => sum + (year === newest ? admits : 0), 0);
   return seats > 0 ? content.seatsIn(newest, seats) : '';
-};
-
-/**
- * The chances by round, one short line each: the first round, later rounds that change the tier,
- * and the stray rounds if they are likelier. Empty if all rounds are equally likely.
- */
-export const roundLines = ({ rounds }: Prediction): readonly string[] => {
-  const main = (rounds ?? []).flatMap(({ round, probabilityTier }) =>
-    round === 'Stray Vacancy' ? [] : [{ round, probabilityTier }],
-  );
-  const stray = rounds?.find(({ round }) => round === 'Stray Vacancy');
-  const last = main.at(-1);
-  const isLikelier =
-    stray && last && tiers.indexOf(stray.probabilityTier) < tiers.indexOf(last.probabilityTier);
-  const changes = main.filter(
-    ({ probabilityTier }, i) => probabilityTier !== main[i - 1]?.probabilityTier,
-  );
-  return [
-    ...(changes.length > 1 ? changes : []).map(({ round, probabilityTier }) =>
-      byRound.chance(byRound.short[round], probabilityTier),
-    ),
-    ...(isLikelier ? [byRound.stray(stray.probabilityTier)] : []),
-  ];
 };

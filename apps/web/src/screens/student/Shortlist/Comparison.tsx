@@ -14,12 +14,12 @@ import {
   RankLine,
   Stack,
   Text,
-  TierBadge,
   useListFormatter,
 } from '@seatwise/ui';
 import type { ReactNode } from 'react';
-import { byRound, content as prediction } from '../../../content/prediction.ts';
+import { content as prediction } from '../../../content/prediction.ts';
 import { comparison as copy } from '../../../content/shortlist.ts';
+import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
 import type { SeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { CostsNote } from '../../../features/sources/CostsNote.tsx';
 import { scaleEnd } from '../../../lib/scaleEnd.ts';
@@ -49,11 +49,7 @@ const Value = ({ value, best }: ValueProps) => {
   return (
     <>
       <Inline gap="xs">
-        {chances?.map(({ round, probabilityTier }) => (
-          <span key={round ?? ''}>
-            {round && byRound.short[round]} <TierBadge tier={probabilityTier} />
-          </span>
-        )) ?? text}
+        {chances ? <ChanceByRound chances={chances} /> : text}
         {best && <Badge tone="positive">{best}</Badge>}
       </Inline>
       {note && (
