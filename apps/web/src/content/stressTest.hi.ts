@@ -19,17 +19,17 @@ export const stressTest = {
     if (missed)
       return `लिस्ट की परख: ${missed.course} ${ofHundred(missed.seasons, seasons)} बार, दूसरे क्रम में ${ofHundred(missed.better, seasons)} बार`;
     if (early)
-      return `लिस्ट की परख: ${nameOf(early.round)} तक ${ofHundred(early.count, seasons)} बार सीट मिली`;
+      return `लिस्ट की परख: ${nameOf(early.round)} तक ${ofHundred(early.count, seasons)} बार सीट मिली, मुख्य राउंड के बाद ${ofHundred(withSeat, seasons)} बार`;
     return withSeat === seasons
-      ? `लिस्ट की परख: हमारे हिसाब में ${seasons.toLocaleString('hi-IN')} बार में हर बार सीट मिली (वादा नहीं)`
-      : `लिस्ट की परख: हमारे हिसाब में ${ofHundred(withSeat, seasons)} बार सीट मिली (वादा नहीं)`;
+      ? `लिस्ट की परख: मुख्य राउंड के बाद ${seasons.toLocaleString('hi-IN')} बार में हर बार सीट मिली (वादा नहीं)`
+      : `लिस्ट की परख: मुख्य राउंड के बाद ${ofHundred(withSeat, seasons)} बार सीट मिली (वादा नहीं)`;
   },
   missed: (course, seasons, better) =>
     `इस क्रम में ${seasons} सीज़न में ${course} मिलता है। ${course} वाली चॉइस ऊपर रखें, तो ${better} में। सीट उतनी ही बार मिलती है।`,
   summary: (seasons, without) =>
     without === 0
-      ? `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। सबमें सीट मिली।`
-      : `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। ${ofHundred(without, seasons)} में सीट नहीं मिली।`,
+      ? `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। मुख्य राउंड के बाद सबमें सीट मिली।`
+      : `हमने आपकी लिस्ट ${seasons.toLocaleString('hi-IN')} सीज़न में चलाई। मुख्य राउंड के बाद ${ofHundred(without, seasons)} में सीट नहीं मिली।`,
   ends: 'मुख्य राउंड के बाद क्या मिलता है',
   seat: 'सीट',
   seasons: 'सीज़न',

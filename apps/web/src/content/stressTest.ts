@@ -22,15 +22,15 @@ export const stressTest = {
     if (missed)
       return `Stress test: ${missed.course} in ${ofHundred(missed.seasons, seasons)} seasons, in another order in ${ofHundred(missed.better, seasons)}.`;
     return early
-      ? `Stress test: a seat in ${ofHundred(early.count, seasons)} seasons by ${early.round}.`
-      : `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons. Not a promise.`;
+      ? `Stress test: a seat in ${ofHundred(early.count, seasons)} seasons by ${early.round}, in ${ofHundred(withSeat, seasons)} after the main rounds.`
+      : `Stress test: a seat in ${ofHundred(withSeat, seasons)} seasons after the main rounds. Not a promise.`;
   },
   missed: (course: string, seasons: string, better: string) =>
     `In this order you end at ${course} in ${seasons} seasons. With your ${course} choices first: in ${better}. You get a seat just as often.`,
   summary: (seasons: number, without: number) =>
     without === 0
-      ? `We played your list in ${seasons.toLocaleString('en-IN')} seasons. You got a seat in all of them.`
-      : `We played your list in ${seasons.toLocaleString('en-IN')} seasons. You end without a seat in ${ofHundred(without, seasons)}.`,
+      ? `We played your list in ${seasons.toLocaleString('en-IN')} seasons. After the main rounds you have a seat in all of them.`
+      : `We played your list in ${seasons.toLocaleString('en-IN')} seasons. After the main rounds you are without a seat in ${ofHundred(without, seasons)}.`,
   ends: 'Where you end after the main rounds',
   seat: 'Seat',
   seasons: 'Seasons',
