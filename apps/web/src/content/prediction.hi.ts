@@ -139,7 +139,7 @@ export const content = {
   listOf: (round, year) => [year, round].filter(Boolean).join(' के '),
   shortList: (round, year) => [round, year].filter(Boolean).join(', '),
   margin: (places, list) =>
-    `${list} की क्लोजिंग रैंक से आप ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
+    `${list && `${list} की क्लोजिंग रैंक से `}आप ${plural(Math.abs(places), { other: '# रैंक' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
   estimated: (places, round) =>
     `${round} की अनुमानित क्लोजिंग रैंक से आप लगभग ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
   closed: (rank, list) => `क्लोजिंग रैंक ${rank}${list && ` (${list})`}`,

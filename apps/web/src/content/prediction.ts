@@ -142,11 +142,11 @@ export const content = {
   /** The list of a round and a year, either of which may be unknown. */
   listOf: (round: string, year: string) => [round, year].filter(Boolean).join(' of '),
   shortList: (round: string, year: string) => [round, year].filter(Boolean).join(' '),
-  /** The distance of the student's rank from a published closing rank. */
+  /** The distance of the student's rank from a published closing rank, whose list may be named elsewhere. */
   margin: (places: number, list: string) =>
     places < 0
-      ? `${plural(-places, { one: '# rank', other: '# ranks' })} short in ${list}`
-      : `${plural(places, { one: '# rank', other: '# ranks' })} to spare in ${list}`,
+      ? `${plural(-places, { other: '#' })} short${list && ` in ${list}`}`
+      : `${plural(places, { other: '#' })} to spare${list && ` in ${list}`}`,
   /** The distance of the student's rank from the expected closing rank. */
   estimated: (places: number, round: string) =>
     places < 0

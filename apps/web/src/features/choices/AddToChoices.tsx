@@ -18,6 +18,8 @@ export interface AddToChoicesProps {
   readonly entries: readonly Choice[];
   /** The name of the seats, if a page has several buttons: it is in the label, and a toast tells what was added. */
   readonly name?: string;
+  /** Whether only the icon shows; the label is for screen readers. @default false */
+  readonly isBrief?: boolean;
   /** The name of the list that already has the seats. */
   readonly listedIn?: string | undefined;
   readonly onAdded?: (() => void) | undefined;
@@ -31,7 +33,8 @@ const removeFrom = ({ actor }: OpenList, entries: readonly Choice[]): void => {
 };
 
 /** Adds selected seats to a choice list; asks first if all lists are locked. */
-export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddToChoicesProps) => {
+export const AddToChoices = (props: AddToChoicesProps) => {
+  const { entries, name, isBrief = false, listedIn, onAdded, ofState } = props;
   const { authority, state } = ofState ?? {};
   const services = useServices();
   const [message, setMessage] = useState<string>();
@@ -69,6 +72,7 @@ export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddT
     else if (ownOf(lists).length > 0) setLocked(lists);
     else begin(lists);
   };
+  const label = listedIn ? copy.listedIn(listedIn) : copy.add(entries.length, state);
   return (
     <>
       <Button
@@ -79,7 +83,7 @@ export const AddToChoices = ({ entries, name, listedIn, onAdded, ofState }: AddT
         keepsFocus
         onPress={() => void add()}
       >
-        {listedIn ? copy.listedIn(listedIn) : copy.add(entries.length, state)}
+        {isBrief ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
       </Button>
       {locked && (

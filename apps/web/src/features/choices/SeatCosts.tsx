@@ -4,16 +4,19 @@ import { Inline, Text } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
 import { useApplicant } from '../applicant/useApplicant.ts';
+import { captions } from './choices.css.ts';
 import { useLakhs, useRupees } from '../../hooks/useRupees.ts';
 
 interface SeatCostsProps {
   readonly row: Pick<Prediction, 'feePerYear' | 'feeAtLeast' | 'bond'>;
-  /** The number of seats in words; empty if it is unknown. */
-  readonly seats: string;
+  /** The number of seats in words, if it is known. */
+  readonly seats?: string;
+  /** The college's kind and place, where no line of its own says them. */
+  readonly place?: string;
 }
 
 /** The costs of a year and of the bond, and the number of seats, as far as the backend knows them. */
-export const SeatCosts = ({ row, seats }: SeatCostsProps) => {
+export const SeatCosts = ({ row, seats, place }: SeatCostsProps) => {
   const rupees = useRupees();
   const lakhs = useLakhs();
   const { profile } = useApplicant().applicant;
@@ -27,10 +30,11 @@ export const SeatCosts = ({ row, seats }: SeatCostsProps) => {
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   const others = [bond && seatCosts.bond(bond.years, penalty), seats];
   return (
-    <Text as="div" size="small" tone="muted" tabular>
+    <div className={captions}>
       <Inline dotted>
+        {place && <span>{place}</span>}
         {exceedsBudget(profile, leastFee(row)) ? (
-          <Text as="span" size="small" tone="critical">
+          <Text as="span" size="caption" tone="critical">
             {content.overBudget(feeText)}
           </Text>
         ) : (
@@ -40,6 +44,6 @@ export const SeatCosts = ({ row, seats }: SeatCostsProps) => {
           <span key={text}>{text}</span>
         ))}
       </Inline>
-    </Text>
+    </div>
   );
 };

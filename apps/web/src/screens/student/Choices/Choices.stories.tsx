@@ -51,7 +51,7 @@ export const FactsOfEachChoice: Story = {
     await expect(await deemed().findByText(/Over your budget/, undefined, slow)).toBeVisible();
     await expect(deemed().getByText(/^Closed [\d,]+ \(R\d 20\d\d\)$/)).toBeVisible();
     await expect(rows.getAllByText(/^Closed [\d,]+ \(R\d 20\d\d, OBC seat\)$/)[0]).toBeVisible();
-    await expect(deemed().getByText('R3')).toBeVisible();
+    await expect(deemed().getByText('by R3')).toBeVisible();
     await expect(deemed().getByText(/^R1: (Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     await expect(deemed().getByText(/^(Very Likely|Likely|Possible|Unlikely)$/)).toBeVisible();
     const repeated = within(rows.getAllByRole('listitem')[3]!);

@@ -6,7 +6,6 @@ import { AddSeat } from '../../../features/choices/AddSeat.tsx';
 import { AddToChoices } from '../../../features/choices/AddToChoices.tsx';
 import { StarSeat } from '../../../features/choices/StarSeat.tsx';
 import { StarSeats } from '../../../features/choices/StarSeats.tsx';
-import { addOne } from './Prediction.css.ts';
 
 /** A prediction as an item of the shortlist; none without a code, a subject or a quota. */
 const itemsOf = (row: Prediction): readonly (Choice & ShortlistItem)[] => {
@@ -71,14 +70,6 @@ export const StarPrediction = ({ row }: { readonly row: Prediction }) => {
 export const AddPrediction = ({ row }: { readonly row: Prediction }) => {
   const [entry] = choicesOf(row);
   const { authority, state } = row;
-  return (
-    entry && (
-      <div className={addOne}>
-        <AddSeat
-          entry={entry}
-          ofState={authority ? { authority, state: state ?? '' } : undefined}
-        />
-      </div>
-    )
-  );
+  const ofState = authority ? { authority, state: state ?? '' } : undefined;
+  return entry && <AddSeat entry={entry} isBrief ofState={ofState} />;
 };

@@ -1,25 +1,34 @@
 import { closingsOf, type Prediction } from '@seatwise/flows/prediction';
-import { RankLine, Text, useNumberFormatter } from '@seatwise/ui';
+import { Inline, RankLine, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
+import { captions } from '../../../features/choices/choices.css.ts';
 import { scaleEnd } from '../../../lib/scaleEnd.ts';
-import { marginText, meritText } from './resultTexts.ts';
+import { marginTexts, meritText, seatsText } from './resultTexts.ts';
 
 interface OwnRankProps {
   readonly row: Prediction;
   readonly rank: number;
+  /** Whether the drawing stands alone. @default false */
+  readonly isBare?: boolean;
 }
 
 /** The student's rank among the closing ranks of a seat, and the distance from the newest one. */
-export const OwnRank = ({ row, rank }: OwnRankProps) => {
+export const OwnRank = ({ row, rank, isBare = false }: OwnRankProps) => {
   const number = useNumberFormatter();
   const closings = closingsOf(row);
   if (closings.length === 0) return meritText(row, number) || content.noValue;
   return (
     <>
       <RankLine closings={closings} rank={rank} end={scaleEnd(rank)} />
-      <Text as="div" size="caption" tone="muted" tabular>
-        {marginText(row, rank)}
-      </Text>
+      {!isBare && (
+        <div className={captions}>
+          <Inline dotted>
+            {[...marginTexts(row, rank, number), seatsText([row])].filter(Boolean).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </Inline>
+        </div>
+      )}
     </>
   );
 };

@@ -37,8 +37,19 @@ export const twoLines = style({
   overflow: 'hidden',
 });
 
-/** A row's or card's own button, as high as a finger needs. */
-export const addOne = style({ marginBlockStart: vars.space.xxs });
-globalStyle(`${addOne} > button`, {
-  '@media': { [breakpoints.touch]: { minHeight: vars.target.control } },
+/** A college with its facts, and at its end the star above the way onto the choices. */
+export const institute = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
+export const stacked = style({ display: 'grid', justifyItems: 'center' });
+
+/** The star and the way onto the choices, side by side on a card. */
+export const beside = style({ display: 'flex', alignItems: 'center' });
+globalStyle(`${beside} > button`, {
+  '@media': {
+    [breakpoints.touch]: { minHeight: vars.target.control, minWidth: vars.target.control },
+  },
 });

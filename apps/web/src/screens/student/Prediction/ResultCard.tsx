@@ -2,11 +2,12 @@ import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes
 import { shownChances } from '@seatwise/flows/choices';
 import { confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, useNumberFormatter } from '@seatwise/ui';
-import { content } from '../../../content/prediction.ts';
+import { byRound, content } from '../../../content/prediction.ts';
 import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
 import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
+import { beside } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import {
   admittedText,
@@ -16,6 +17,7 @@ import {
   seatsText,
   seatText,
   whenText,
+  marginTexts,
 } from './resultTexts.ts';
 
 interface ResultCardProps {
@@ -36,6 +38,7 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
     [content.fields.category, row.category],
     [content.fields.quotaName, row.quotaName && quotaText(row)],
     [content.fields.allottedCategory, seatText(row)],
+    [byRound.title, whenText(row, number)],
     [content.columns.stipend, typeof row.stipend === 'number' && rupees.format(row.stipend)],
     [content.range, admittedText(row, number)],
   ] as const;
@@ -45,16 +48,16 @@ export const ResultCard = ({ row, rank, authority, onOpen }: ResultCardProps) =>
       place={[authority, ...(row.authority ? [quotaText(row), seatText(row)] : []), placeText(row)]
         .filter(Boolean)
         .join(' · ')}
-      action={<StarPrediction row={row} />}
-      badge={<ChanceByRound chances={shownChances(row, 'Round 1')} />}
-      range={<OwnRank row={row} rank={rank} />}
-      costs={
-        <>
-          <SeatCosts row={row} seats={seatsText([row])} />
+      action={
+        <div className={beside}>
+          <StarPrediction row={row} />
           <AddPrediction row={row} />
-        </>
+        </div>
       }
-      when={whenText(row, number) || content.why}
+      badge={<ChanceByRound chances={shownChances(row, 'Round 1')} />}
+      range={<OwnRank row={row} rank={rank} isBare />}
+      costs={<SeatCosts row={row} seats={seatsText([row])} />}
+      when={marginTexts(row, rank, number).join(' · ') || content.why}
       code={portalCode(row.instituteCode) ?? content.noValue}
       evidence={level ? content.confidence(level) : ''}
       facts={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))}

@@ -1,12 +1,14 @@
 import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes';
 import { placeName, quotaLabel } from '../../../content/places.ts';
+import { shownChances } from '@seatwise/flows/choices';
 import type { Prediction } from '@seatwise/flows/prediction';
-import { Button, createColumnHelper, Inline, Text, type DataTableColumns } from '@seatwise/ui';
+import { Button, createColumnHelper, Text, type DataTableColumns } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
+import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
 import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
-import { twoLines } from './Prediction.css.ts';
+import { institute, stacked, twoLines } from './Prediction.css.ts';
 import { OwnRank } from './OwnRank.tsx';
 import { stipendBand, type AuthorityOf } from './resultTable.ts';
 import {
@@ -15,10 +17,9 @@ import {
   placeText,
   quotaText,
   rankText,
-  seatsText,
+  spanText,
   seatText,
 } from './resultTexts.ts';
-import { TierByRound } from './TierByRound.tsx';
 
 const helper = createColumnHelper<Prediction>();
 const { columns: heads } = content;
@@ -28,21 +29,20 @@ interface InstituteProps {
   readonly onOpen: (row: Prediction) => void;
 }
 
-/** A college with its star, its kind, its state and its costs. */
+/** A college with its star, its kind, its state and its costs, and the way onto the choices. */
 const Institute = ({ row, onOpen }: InstituteProps) => (
-  <>
-    <Inline gap="xs" justify="between" wrap={false}>
+  <div className={institute}>
+    <div>
       <Button tone="text" size="compact" onPress={() => onOpen(row)}>
         {instituteOf(row)}
       </Button>
+      <SeatCosts row={row} place={placeText(row)} />
+    </div>
+    <div className={stacked}>
       <StarPrediction row={row} />
-    </Inline>
-    <Text as="div" size="small" tone="muted">
-      {placeText(row)}
-    </Text>
-    <SeatCosts row={row} seats={seatsText([row])} />
-    <AddPrediction row={row} />
-  </>
+      <AddPrediction row={row} />
+    </div>
+  </div>
 );
 
 const Quota = ({ row }: { readonly row: Prediction }) => (
@@ -85,7 +85,14 @@ export const resultColumns = (
   const rank = (name: 'minAir' | 'maxAir') =>
     helper.accessor(name, {
       header: heads[name],
-      cell: ({ getValue }) => rankText(getValue(), number),
+      cell: ({ getValue, row: { original } }) => (
+        <>
+          {rankText(getValue(), number)}
+          <Text as="div" size="caption" tone="muted">
+            {spanText(original)}
+          </Text>
+        </>
+      ),
       meta: { align: 'end', tabular: true },
     });
   return helper.columns([
@@ -146,7 +153,9 @@ export const resultColumns = (
     helper.accessor('probabilityTier', {
       id: 'tier',
       header: heads.tier,
-      cell: ({ row: { original } }) => <TierByRound row={original} onOpen={open} />,
+      cell: ({ row: { original } }) => (
+        <ChanceByRound chances={shownChances(original, 'Round 1')} />
+      ),
       meta: { sortBy: 'tierRank' },
     }),
     ...(knowsStipends ? [stipendColumn] : []),

@@ -2,7 +2,7 @@ import type { Prediction } from '@seatwise/flows/prediction';
 import { describe, expect, it } from 'vitest';
 import {
   admittedText,
-  marginText,
+  marginTexts,
   quotaText,
   rankByYear,
   seatsText,
@@ -63,19 +63,19 @@ describe('the distance to the closing rank', () => {
     { year: 2023, maxAir: 30_000 },
   ];
   const known = history.map((year) => ({ ...year, round: 'Round 3' }));
-  const of = (row: object) => marginText(row, 20_000);
+  const number = new Intl.NumberFormat('en-IN');
+  const of = (row: object) => marginTexts(row, 20_000, number).join(' · ');
 
   it('BEY-PRD-31 is that of the newest list, and about that of the last main round where its list is missing', () => {
-    expect(of({ rounds, history: known })).toBe('1 rank short in R3 2024');
+    expect(of({ rounds, history: known })).toBe('Closed at 19,999 (R3 2024) · 1 short');
     expect(of({ rounds, history: [{ year: 2024, round: 'Round 1', maxAir: 100 }] })).toBe(
       'about 1,520 ranks to spare by Round 3',
     );
-    expect(of({ history })).toBe('1 rank short in 2024');
+    expect(of({ history })).toBe('Closed at 19,999 (2024) · 1 short');
     expect(of({})).toBe('');
   });
 
   it('BEY-VER-07 names the list and the round from which on the chance is there', () => {
-    const number = new Intl.NumberFormat('en-IN');
     const when = (row: object) => whenText(row, number);
     expect(when({ rounds, history: known, probabilityTier: 'Likely' })).toBe(
       'Closed at 19,999 (R3 2024) · from Round 3 on',

@@ -65,16 +65,17 @@ export const quotaText = ({ quotaName, kindLabel }: Prediction): string => {
   return access === 'everyone' ? name : `${name} · ${college.access[access]}`;
 };
 
+/** The years that the ranks of a result are from, as a span; '' if they are unknown. */
+export const spanText = (row: Prediction): string => {
+  const years = yearsOf(row);
+  return years.length === 0 ? '' : content.years(Math.min(...years), Math.max(...years));
+};
+
 /** The ranks that got the seat, with their years. */
 export const admittedText = (row: Prediction, number: Intl.NumberFormat): string => {
   const { minAir, maxAir } = row;
   if (typeof minAir !== 'number' || typeof maxAir !== 'number') return '';
-  const years = yearsOf(row);
-  return content.admitted(
-    number.format(minAir),
-    number.format(maxAir),
-    years.length === 0 ? '' : content.years(Math.min(...years), Math.max(...years)),
-  );
+  return content.admitted(number.format(minAir), number.format(maxAir), spanText(row));
 };
 
 export const rankText = (rank: number | null | undefined, number: Intl.NumberFormat): string =>
@@ -101,15 +102,21 @@ const shortListText = (closing: ListedClosing): string =>
   content.shortList(closing.round ? byRound.short[closing.round] : '', yearText(closing));
 
 /**
- * By how many ranks the student is ahead of the newest closing rank. If the last main round has no
+ * Where the seat last closed, and by how many ranks the student is ahead of that. If the last main round has no
  * list yet, an approximate number, from the expected closing rank.
  */
-export const marginText = (row: Prediction, rank: number): string => {
+export const marginTexts = (
+  row: Prediction,
+  rank: number,
+  number: Intl.NumberFormat,
+): readonly string[] => {
   const last = row.rounds?.findLast(({ round }) => round !== 'Stray Vacancy');
   const [newest] = closingsOf(row);
   if (last && newest?.round !== last.round)
-    return content.estimated(roughly(last.closing - rank), byRound.rounds[last.round]);
-  return newest ? content.margin(newest.rank - rank, shortListText(newest)) : '';
+    return [content.estimated(roughly(last.closing - rank), byRound.rounds[last.round])];
+  if (!newest) return [];
+  const closed = content.closed(number.format(newest.rank), shortListText(newest));
+  return [closed, content.margin(newest.rank - rank, '')];
 };
 
 /** The closing rank or marks by the state's merit list; '' for a seat with All India ranks. */
