@@ -20,9 +20,9 @@ export const AnswerFacts = ({ answer: { profile, accountGender }, onAnswer }: An
   const answers = answersFrom({ ...(accountGender && { gender: accountGender }), ...profile });
   const rows = choices
     .filter(([question]) => isAsked(question, answers, exam))
-    .map(([question, options]) => {
+    .map(([question, options]): { question: Question; value: string | undefined } => {
       const chosen = options.find(({ value }) => value === answers[question]);
-      return { question: question as Question, value: chosen?.label };
+      return { question, value: chosen?.label };
     })
     .concat([
       {

@@ -52,7 +52,7 @@ export const chance = style({
 /** The chance in another round than that of the badge. */
 export const otherRound = style({ order: 2, color: vars.foreground.muted });
 
-/** On phones the other round stands behind the closing rank, on the second line of the facts. */
+/** On phones the other round is behind the closing rank, on the second line of the facts. */
 globalStyle(`${facts} > ${chance}`, {
   display: 'contents',
   '@media': { [breakpoints.wide]: { display: 'inline-flex' } },

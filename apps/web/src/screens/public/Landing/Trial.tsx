@@ -96,7 +96,7 @@ export const Component = () => {
   };
   const showKept = useEffectEvent(() => {
     const now = Date.now();
-    const kept = waitingQuestionFrom({ ...(keptQuestion() as object | undefined), at: now }, now);
+    const kept = waitingQuestionFrom({ ...keptQuestion(), at: now }, now);
     if (!kept) return;
     setValues({ ...kept, rank: String(kept.rank) });
     void show(kept);

@@ -8,7 +8,7 @@ import { marginTexts, meritText, seatsText } from './resultTexts.ts';
 interface OwnRankProps {
   readonly row: Prediction;
   readonly rank: number;
-  /** Whether the drawing stands alone. @default false */
+  /** Whether only the drawing is shown. @default false */
   readonly isBare?: boolean;
 }
 

@@ -72,6 +72,21 @@ const authorityColumn = (authorityOf: AuthorityOf) =>
     enableColumnFilter: true,
   });
 
+/** A documented rank, above the years that it is from. */
+const rankColumn = (name: 'minAir' | 'maxAir', number: Intl.NumberFormat) =>
+  helper.accessor(name, {
+    header: heads[name],
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        {rankText(getValue(), number)}
+        <Text as="div" size="caption" tone="muted">
+          {spanText(original)}
+        </Text>
+      </>
+    ),
+    meta: { align: 'end', tabular: true },
+  });
+
 /** The columns of the results; pressing the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
@@ -81,21 +96,8 @@ export const resultColumns = (
     knowsStipends,
     authorityOf,
   }: { readonly knowsStipends: boolean; readonly authorityOf: AuthorityOf | undefined },
-): DataTableColumns<Prediction> => {
-  const rank = (name: 'minAir' | 'maxAir') =>
-    helper.accessor(name, {
-      header: heads[name],
-      cell: ({ getValue, row: { original } }) => (
-        <>
-          {rankText(getValue(), number)}
-          <Text as="div" size="caption" tone="muted">
-            {spanText(original)}
-          </Text>
-        </>
-      ),
-      meta: { align: 'end', tabular: true },
-    });
-  return helper.columns([
+): DataTableColumns<Prediction> =>
+  helper.columns([
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
@@ -142,8 +144,8 @@ export const resultColumns = (
       enableColumnFilter: true,
       cell: ({ getValue }) => getValue() || content.noValue,
     }),
-    rank('minAir'),
-    rank('maxAir'),
+    rankColumn('minAir', number),
+    rankColumn('maxAir', number),
     helper.display({
       id: 'ownRank',
       header: heads.ownRank,
@@ -160,4 +162,3 @@ export const resultColumns = (
     }),
     ...(knowsStipends ? [stipendColumn] : []),
   ]);
-};
