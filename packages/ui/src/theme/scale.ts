@@ -51,6 +51,7 @@ export const scale = {
     /** The name and state of a round, in a line of four on a phone. */
     stage: '4.25rem',
     term: '6rem',
+    label: '7.5rem',
     entry: '9rem',
     name: '12rem',
     menu: '14rem',

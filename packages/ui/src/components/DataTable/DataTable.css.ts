@@ -99,7 +99,9 @@ export const headerCell = recipe({
       end: { ...stickyColumn.end, ...aboveHeaders },
     },
     width: {
+      least: { width: vars.width.stage },
       narrow: { width: vars.width.term },
+      short: { width: vars.width.label },
       medium: { width: vars.width.entry },
       broad: { width: vars.width.name },
       wide: { width: vars.width.column },

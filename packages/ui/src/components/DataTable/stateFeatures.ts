@@ -17,7 +17,7 @@ export interface DataTableColumnMeta {
   /** The alignment of the cells. @default 'start' */
   readonly align?: 'start' | 'end';
   /** The width in a table with `virtualRows`, where 'medium' is the default; in other tables the minimum width. */
-  readonly width?: 'narrow' | 'medium' | 'broad' | 'wide' | 'widest';
+  readonly width?: 'least' | 'narrow' | 'short' | 'medium' | 'broad' | 'wide' | 'widest';
   /** Whether the cells use tabular figures. @default false */
   readonly tabular?: boolean;
   /** The engine's column that sorts this one. @default its id */

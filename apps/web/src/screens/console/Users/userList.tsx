@@ -85,7 +85,7 @@ export const userList = defineList<AdminUser, Changing | undefined>()({
       kind: 'number',
       sorts: true,
       filter: ({ id }) => ({ contains: id }),
-      column: { tabular: true, width: 'narrow' },
+      column: { tabular: true, width: 'least' },
     },
     username: {
       sorts: true,
@@ -125,7 +125,7 @@ export const userList = defineList<AdminUser, Changing | undefined>()({
       sorts: true,
       filter: ({ role }) => oneOf(role),
       cell: ({ role }) => (role ? <RoleBadge role={role.description} /> : missing),
-      column: {},
+      column: { width: 'short' },
     },
     status: {
       value: statusOf,
