@@ -87,7 +87,7 @@ export const Success: Story = {
     await expect(
       values(/^Your chance/).getAllByText(/^(Very Likely|Likely|Possible|Unlikely)$/).length,
     ).toBeGreaterThanOrEqual(3);
-    await expect(values(/^Your chance/).getAllByText(/^R\d/)[0]).toBeVisible();
+    await expect(values(/^Your chance/).getAllByText(/^by R\d/)[0]).toBeVisible();
     await expect(values(/^Last closing rank · you /).getAllByText(/^Your rank/)).toHaveLength(3);
     await expect(table.getAllByRole('button', { name: /^Add to choices / })).toHaveLength(3);
     await expect(canvas.queryByText(/\d %/)).not.toBeInTheDocument();
