@@ -86,7 +86,7 @@ export const AfterTheTrial: Story = {
 };
 
 export const OfAStudent: Story = {
-  tags: ['again', 'BEY-COL-03', 'BEY-COL-04', 'BEY-COL-07', 'BEY-COL-11', 'BEY-ELG-06'],
+  tags: ['BEY-COL-03', 'BEY-COL-04', 'BEY-COL-07', 'BEY-COL-11', 'BEY-ELG-06'],
   args: { path: collegePath('200449') },
   parameters: { role: 'free' },
   play: async ({ canvas, userEvent }) => {
