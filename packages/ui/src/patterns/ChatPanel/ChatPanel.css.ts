@@ -30,10 +30,11 @@ export const header = style({
 /** The title over the note. */
 export const partner = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.xxs });
 
+/** The title wraps before the indicator does. */
 export const titleRow = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.sm,
 });
 
