@@ -17,7 +17,7 @@ export const sides = style({
   gap: vars.space.lg,
   alignItems: 'start',
   '@media': {
-    [breakpoints.wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.dialog})` },
+    [breakpoints.wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.field})` },
   },
 });
 

@@ -40,9 +40,9 @@ export interface AccuracyChartProps {
 }
 
 /** The size of the drawing in its own units, with an axis at the side and a name below each level. */
-const height = 200;
+const height = 220;
 const top = 8;
-const bottom = 24;
+const bottom = 44;
 const axis = 36;
 const width = 72;
 
@@ -76,8 +76,13 @@ const Level = ({ level, middle }: { readonly level: AccuracyLevel; readonly midd
         <path className={years} d={`M${middle - 6} ${y(highest)}h12m-6 0V${y(lowest)}m-6 0h12`} />
       )}
       {reached !== null && <circle className={shareStyle} cx={middle} cy={y(reached)} r="5" />}
-      <text className={label} x={middle} y={height - 4}>
-        {name}
+      <text className={label} y={height - bottom}>
+        {/* The last word has a line of its own, so that names beside each other fit on a phone. */}
+        {name.split(/ (?=\S+$)/).map((line) => (
+          <tspan key={line} x={middle} dy="1.1em">
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );
