@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seatwise/api-client';
 import type { accuracy as contract } from '@seatwise/api-client/contract/accuracy';
-import { tierLimits, tiers } from '@seatwise/api-client/contract/prediction';
+import { tierLimits, tiers } from '@seatwise/api-client/contract/constants/prediction';
 import type { Tier } from './formula.ts';
 
 export type AccuracyGroup = AnswerOf<typeof contract.readAccuracy>['groups'][number];

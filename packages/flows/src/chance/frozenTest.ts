@@ -1,4 +1,4 @@
-import { tiers } from '@seatwise/api-client/contract/prediction';
+import { tiers } from '@seatwise/api-client/contract/constants/prediction';
 import type { AccuracyGroup } from './accuracyLevels.ts';
 
 /**
