@@ -236,7 +236,7 @@ export const warnings = {
     'armed-forces-service': 'Service of 5 years',
     bond: '',
     'fee-over-budget': 'Over your budget',
-    'fee-far-above': 'Far dearer',
+    'fee-far-above': 'Costs far more',
     'fee-unknown': '',
   },
   dismiss: 'Dismiss',

@@ -144,7 +144,6 @@ export const content = {
     `${round} की अनुमानित क्लोजिंग रैंक से आप लगभग ${plural(Math.abs(places), { other: '#' })} ${places < 0 ? 'पीछे' : 'आगे'}`,
   closed: (rank, list) => `क्लोजिंग रैंक ${rank}${list && ` (${list})`}`,
   from: (round) => `${round} से`,
-  byRound: (round) => `${round} तक`,
   noneLeft: 'इन फ़िल्टर से कोई कॉलेज नहीं मिला',
   noneOpen: 'यहाँ कोई सीट सबके लिए नहीं है',
   level,
@@ -195,6 +194,7 @@ export const byRound = {
     'Round 3': 'रा. 3',
     'Stray Vacancy': 'स्ट्रे',
   },
+  by: (round) => `${round} तक`,
   chance: (round, tier) => `${round}: ${tierName(tier)}`,
 } satisfies Texts<typeof english.byRound>;
 

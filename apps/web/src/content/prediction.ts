@@ -153,9 +153,8 @@ export const content = {
       ? `about ${plural(-places, { one: '# rank', other: '# ranks' })} short by ${round}`
       : `about ${plural(places, { one: '# rank', other: '# ranks' })} to spare by ${round}`,
   /** The round in which a chance arises, and the list it comes from. */
-  closed: (rank: string, list: string) => `Closed at ${rank}${list && ` (${list})`}`,
+  closed: (rank: string, list: string) => `Closed ${rank}${list && ` (${list})`}`,
   from: (round: string) => `from ${round} on`,
-  byRound: (round: string) => `by ${round}`,
   noneLeft: 'No colleges match these filters',
   noneOpen: 'No seat here is open to everyone',
   /** A level of confidence. */
@@ -216,6 +215,7 @@ export const byRound = {
     'Round 3': 'R3',
     'Stray Vacancy': 'Stray',
   },
+  by: (round: string) => `by ${round}`,
   chance: (round: string, tier: string) => `${round}: ${tier}`,
 } as const;
 

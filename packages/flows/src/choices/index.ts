@@ -24,4 +24,4 @@ export {
 } from './shortlist.ts';
 export { stressTestOf, testedList } from './stressTest.ts';
 export type { StressTest, TestedList, TestedSeat } from './stressTest.ts';
-export { mendingOf, warningsOf, type Warning } from './warnings.ts';
+export { mendingOf, sourceOf, warningsOf, type Warning } from './warnings.ts';

@@ -354,3 +354,23 @@ export const mendingOf = (
       return undefined;
   }
 };
+
+/** The source of the fact behind a warning; undefined if there is none. */
+export const sourceOf = (
+  { kind, index }: Warning,
+  entries: readonly Choice[],
+  outlooks: Known['outlooks'],
+): SeatOutlook['feeSource'] => {
+  const outlook = index === null ? undefined : outlooks.get(seatKey(entries[index]!));
+  switch (kind) {
+    case 'not-in-matrix':
+      return 'imported';
+    case 'fee-over-budget':
+    case 'fee-far-above':
+      return outlook?.feeSource;
+    case 'bond':
+      return outlook?.bondSource;
+    default:
+      return undefined;
+  }
+};

@@ -1,7 +1,7 @@
 import type { ShownChance } from '@seatwise/flows/choices';
 import { TierBadge } from '@seatwise/ui';
 import type { ReactNode } from 'react';
-import { byRound, content } from '../../content/prediction.ts';
+import { byRound } from '../../content/prediction.ts';
 import { chance, otherRound } from './choices.css.ts';
 
 interface ChanceByRoundProps {
@@ -16,7 +16,7 @@ export const ChanceByRound = ({ chances: [last, ...others], after }: ChanceByRou
   last && (
     <span className={chance}>
       <TierBadge tier={last.probabilityTier} />{' '}
-      {last.round && <span>{content.byRound(byRound.short[last.round])}</span>} {after?.(last)}
+      {last.round && <span>{byRound.by(byRound.short[last.round])}</span>} {after?.(last)}
       {others.map((other) => (
         <span key={other.round} className={otherRound}>
           <span>{byRound.chance(byRound.short[other.round!], other.probabilityTier)}</span>{' '}

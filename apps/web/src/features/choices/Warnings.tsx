@@ -1,20 +1,13 @@
 import {
   mendingOf,
   roundOfList,
+  sourceOf,
   warningsOf,
   type Choice,
   type Warning,
 } from '@seatwise/flows/choices';
 import { seatKey } from '@seatwise/flows/list-sync';
-import {
-  Button,
-  Disclosure,
-  Inline,
-  Provenance,
-  Stack,
-  Text,
-  type ProvenanceProps,
-} from '@seatwise/ui';
+import { Button, Disclosure, Inline, Provenance, Stack, Text } from '@seatwise/ui';
 import { useRupees } from '../../hooks/useRupees.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { warnings as copy } from '../../content/choices.ts';
@@ -22,8 +15,6 @@ import { storedValue } from '../../lib/storedValue.ts';
 import { plainList } from './choices.css.ts';
 import type { Giver } from './useGiver.ts';
 import type { SeatKnowledge } from './useSeatKnowledge.ts';
-
-type FactSource = ProvenanceProps['source'];
 
 const reasonOf = ({ reason, detail = '' }: Warning): string =>
   reason === undefined ? '' : copy.reasons[reason](detail);
@@ -100,26 +91,6 @@ const textOf = (
       return copy.feeUnknown(entry, position, rupees.format(budget), places.length - 1);
     case 'bond':
       return copy.bond(entry, position, years, rupees.format(cost), places.length - 1);
-  }
-};
-
-/** The source of the fact behind a warning; undefined if there is none. */
-const sourceOf = (
-  { kind, index }: Warning,
-  entries: readonly Choice[],
-  outlooks: SeatKnowledge['outlooks'],
-): FactSource | undefined => {
-  const outlook = typeof index !== 'number' ? undefined : outlooks.get(seatKey(entries[index]!));
-  switch (kind) {
-    case 'not-in-matrix':
-      return 'imported';
-    case 'fee-over-budget':
-    case 'fee-far-above':
-      return outlook?.feeSource ?? undefined;
-    case 'bond':
-      return outlook?.bondSource ?? undefined;
-    default:
-      return undefined;
   }
 };
 

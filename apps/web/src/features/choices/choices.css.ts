@@ -26,14 +26,6 @@ export const briefFacts = style([
   { '@media': { [breakpoints.wide]: { gridTemplateColumns: '9rem 13rem 9rem' } } },
 ]);
 
-/** Facts in a row of results, in small close lines. */
-export const captions = style({
-  color: vars.foreground.muted,
-  fontSize: vars.size.caption,
-  lineHeight: vars.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** Without a value it leaves its column empty, and takes no room where there are no columns. */
 export const fact = style({
   selectors: { '&:empty': { display: 'none' } },

@@ -7,7 +7,7 @@ import { quotaLabel } from '../../../content/places.ts';
 import { AddSeat } from '../../../features/choices/AddSeat.tsx';
 import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
 import { listedSeatsOf } from '../../../features/choices/listedSeats.ts';
-import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
+import { SeatCosts } from '../../../features/applicant/SeatCosts.tsx';
 import { useSeatKnowledge } from '../../../features/choices/useSeatKnowledge.ts';
 import { useServices } from '../../../services/services.ts';
 import type { ClosedSeat } from './standing.ts';

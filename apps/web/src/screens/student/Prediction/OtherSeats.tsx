@@ -17,7 +17,7 @@ import { content as results } from '../../../content/prediction.ts';
 import { Claims } from '../../../features/applicant/Claims.tsx';
 import { conditionText } from '../../../features/applicant/conditionText.ts';
 import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
-import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
+import { SeatCosts } from '../../../features/applicant/SeatCosts.tsx';
 import { mayAskFor, useClaims } from '../../../features/applicant/useClaims.ts';
 import { paths } from '../../../paths.ts';
 import { StarPrediction } from './ChoiceActions.tsx';

@@ -1,7 +1,7 @@
 import { closingsOf, type Prediction } from '@seatwise/flows/prediction';
 import { Inline, RankLine, useNumberFormatter } from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
-import { captions } from '../../../features/choices/choices.css.ts';
+import { captions } from '../../../features/applicant/seatFacts.css.ts';
 import { scaleEnd } from '../../../lib/scaleEnd.ts';
 import { marginTexts, meritText, seatsText } from './resultTexts.ts';
 

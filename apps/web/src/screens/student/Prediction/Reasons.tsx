@@ -15,7 +15,7 @@ import { Term } from '../../../components/Term.tsx';
 import { content, reasons as copy } from '../../../content/prediction.ts';
 import type { TermId } from '../../../content/glossary.ts';
 import { collegePath, paths } from '../../../paths.ts';
-import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
+import { SeatCosts } from '../../../features/applicant/SeatCosts.tsx';
 import { ChoiceActions } from './ChoiceActions.tsx';
 import { finderPath } from './CollegeLinks.tsx';
 import { fact, facts, term, wide } from './Reasons.css.ts';

@@ -1,6 +1,6 @@
 import type { Prediction } from '@seatwise/flows/prediction';
 import { Heading, RankRange, Stack, Text, TierBadge, useNumberFormatter } from '@seatwise/ui';
-import { byRound, content, reasons as copy } from '../../../content/prediction.ts';
+import { byRound, reasons as copy } from '../../../content/prediction.ts';
 import { rows, tier as tierLine, year as yearLine } from './Reasons.css.ts';
 
 interface ReasonsYearsProps {
@@ -28,7 +28,7 @@ export const ReasonsYears = ({ history, air }: ReasonsYearsProps) => {
                 </Text>
                 <Text size="caption" tone="muted">
                   {[
-                    round && content.byRound(byRound.rounds[round]),
+                    round && byRound.by(byRound.rounds[round]),
                     typeof admits === 'number' && copy.admits(admits),
                   ]
                     .filter(Boolean)

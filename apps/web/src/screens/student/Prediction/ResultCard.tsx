@@ -4,7 +4,7 @@ import { confidenceLevel, type Prediction } from '@seatwise/flows/prediction';
 import { PredictionCard, useNumberFormatter } from '@seatwise/ui';
 import { byRound, content } from '../../../content/prediction.ts';
 import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
-import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
+import { SeatCosts } from '../../../features/applicant/SeatCosts.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
 import { beside } from './Prediction.css.ts';

@@ -2,10 +2,16 @@ import { portalCode } from '@seatwise/api-client/contract/constants/collegeCodes
 import { placeName, quotaLabel } from '../../../content/places.ts';
 import { shownChances } from '@seatwise/flows/choices';
 import type { Prediction } from '@seatwise/flows/prediction';
-import { Button, createColumnHelper, Text, type DataTableColumns } from '@seatwise/ui';
+import {
+  Button,
+  createColumnHelper,
+  Text,
+  useNumberFormatter,
+  type DataTableColumns,
+} from '@seatwise/ui';
 import { content } from '../../../content/prediction.ts';
 import { ChanceByRound } from '../../../features/choices/ChanceByRound.tsx';
-import { SeatCosts } from '../../../features/choices/SeatCosts.tsx';
+import { SeatCosts } from '../../../features/applicant/SeatCosts.tsx';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { AddPrediction, StarPrediction } from './ChoiceActions.tsx';
 import { institute, stacked, twoLines } from './Prediction.css.ts';
@@ -45,6 +51,16 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
   </div>
 );
 
+/** The lowest or the highest rank that got a seat, above the years that it is from. */
+const Rank = ({ row, name }: { readonly row: Prediction; readonly name: 'minAir' | 'maxAir' }) => (
+  <>
+    {rankText(row[name], useNumberFormatter())}
+    <Text as="div" size="caption" tone="muted">
+      {spanText(row)}
+    </Text>
+  </>
+);
+
 const Quota = ({ row }: { readonly row: Prediction }) => (
   <span className={twoLines} title={quotaText(row)}>
     {quotaText(row)}
@@ -72,32 +88,22 @@ const authorityColumn = (authorityOf: AuthorityOf) =>
     enableColumnFilter: true,
   });
 
-/** A documented rank, above the years that it is from. */
-const rankColumn = (name: 'minAir' | 'maxAir', number: Intl.NumberFormat) =>
-  helper.accessor(name, {
-    header: heads[name],
-    cell: ({ getValue, row: { original } }) => (
-      <>
-        {rankText(getValue(), number)}
-        <Text as="div" size="caption" tone="muted">
-          {spanText(original)}
-        </Text>
-      </>
-    ),
-    meta: { align: 'end', tabular: true },
-  });
-
 /** The columns of the results; pressing the name of an institute opens the reasons. */
 export const resultColumns = (
   open: (row: Prediction) => void,
-  number: Intl.NumberFormat,
   ownRank: number,
   {
     knowsStipends,
     authorityOf,
   }: { readonly knowsStipends: boolean; readonly authorityOf: AuthorityOf | undefined },
-): DataTableColumns<Prediction> =>
-  helper.columns([
+): DataTableColumns<Prediction> => {
+  const rank = (name: 'minAir' | 'maxAir') =>
+    helper.accessor(name, {
+      header: heads[name],
+      cell: ({ row: { original } }) => <Rank row={original} name={name} />,
+      meta: { align: 'end', tabular: true },
+    });
+  return helper.columns([
     helper.accessor('instituteCode', {
       id: 'code',
       header: heads.code,
@@ -144,8 +150,8 @@ export const resultColumns = (
       enableColumnFilter: true,
       cell: ({ getValue }) => getValue() || content.noValue,
     }),
-    rankColumn('minAir', number),
-    rankColumn('maxAir', number),
+    rank('minAir'),
+    rank('maxAir'),
     helper.display({
       id: 'ownRank',
       header: heads.ownRank,
@@ -162,3 +168,4 @@ export const resultColumns = (
     }),
     ...(knowsStipends ? [stipendColumn] : []),
   ]);
+};

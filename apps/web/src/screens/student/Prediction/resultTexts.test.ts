@@ -67,23 +67,23 @@ describe('the distance to the closing rank', () => {
   const of = (row: object) => marginTexts(row, 20_000, number).join(' · ');
 
   it('BEY-PRD-31 is that of the newest list, and about that of the last main round where its list is missing', () => {
-    expect(of({ rounds, history: known })).toBe('Closed at 19,999 (R3 2024) · 1 short');
+    expect(of({ rounds, history: known })).toBe('Closed 19,999 (R3 2024) · 1 short');
     expect(of({ rounds, history: [{ year: 2024, round: 'Round 1', maxAir: 100 }] })).toBe(
       'about 1,520 ranks to spare by Round 3',
     );
-    expect(of({ history })).toBe('Closed at 19,999 (2024) · 1 short');
+    expect(of({ history })).toBe('Closed 19,999 (2024) · 1 short');
     expect(of({})).toBe('');
   });
 
   it('BEY-VER-07 names the list and the round from which on the chance is there', () => {
     const when = (row: object) => whenText(row, number);
     expect(when({ rounds, history: known, probabilityTier: 'Likely' })).toBe(
-      'Closed at 19,999 (R3 2024) · from Round 3 on',
+      'Closed 19,999 (R3 2024) · from Round 3 on',
     );
     expect(when({ rounds, history: known, probabilityTier: 'Unlikely' })).toBe(
-      'Closed at 19,999 (R3 2024)',
+      'Closed 19,999 (R3 2024)',
     );
-    expect(when({ maxAir: 500 })).toBe('Closed at 500');
+    expect(when({ maxAir: 500 })).toBe('Closed 500');
     expect(when({})).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import {
   type Form,
   type Prediction,
 } from '@seatwise/flows/prediction';
-import { useDataTable, useNumberFormatter, type DataTableState } from '@seatwise/ui';
+import { useDataTable, type DataTableState } from '@seatwise/ui';
 import type { Filter, Filters } from '@seatwise/ui/table';
 import { useMemo, useState } from 'react';
 import { useRememberedColumns } from '../../../hooks/useRememberedColumns.ts';
@@ -97,16 +97,15 @@ const useColumns = (
   rank: number,
   authorityOf: AuthorityOf,
 ) => {
-  const number = useNumberFormatter();
   const knowsStipends = results.some(({ stipend }) => typeof stipend === 'number');
   const namesAuthorities = results.some(({ authority }) => authority);
   return useMemo(
     () =>
-      resultColumns(explain, number, rank, {
+      resultColumns(explain, rank, {
         knowsStipends,
         authorityOf: namesAuthorities ? authorityOf : undefined,
       }),
-    [explain, number, rank, knowsStipends, namesAuthorities, authorityOf],
+    [explain, rank, knowsStipends, namesAuthorities, authorityOf],
   );
 };
 

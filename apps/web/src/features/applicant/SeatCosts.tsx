@@ -3,8 +3,8 @@ import type { Prediction } from '@seatwise/flows/prediction';
 import { Inline, Text } from '@seatwise/ui';
 import { content } from '../../content/prediction.ts';
 import { seatCosts } from '../../content/seatCosts.ts';
-import { useApplicant } from '../applicant/useApplicant.ts';
-import { captions } from './choices.css.ts';
+import { useApplicant } from './useApplicant.ts';
+import { captions } from './seatFacts.css.ts';
 import { useLakhs, useRupees } from '../../hooks/useRupees.ts';
 
 interface SeatCostsProps {
