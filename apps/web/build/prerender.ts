@@ -1,6 +1,6 @@
 import { seatMatrix } from '@seatwise/api-client/contract/seatMatrix';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { readEnv } from '../src/env.ts';
@@ -71,7 +71,9 @@ const prerendered = async ({
   build: { outDir: publicDir },
 }: ResolvedConfig): Promise<typeof prerenderModule> => {
   // Beside the public files, because our server renders the pages that depend on data.
-  const outDir = join(root, publicDir.replace(/^dist/, 'dist-server'));
+  const outDir = isAbsolute(publicDir)
+    ? `${publicDir}-server`
+    : resolve(root, publicDir.replace(/^dist/, 'dist-server'));
   await build({
     root,
     mode,

@@ -57,7 +57,7 @@ let apart: Awaited<ReturnType<typeof startApart>> | undefined;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'seatwise-apart-'));
-  apart = await startApart(folder);
+  apart = await startApart(join(folder, 'app'));
 });
 test.afterAll(async () => {
   await apart?.close();
