@@ -36,6 +36,15 @@ it('BEY-STB-02: a page has summary, types, guidance, keys and a story to copy', 
   expect(pages['text/Form.md']).toContain('const useForm =');
 });
 
+it('BEY-STB-02: what is copied from a page names each import, as an installed package has it', () => {
+  expect(pages['text/Dialog.md']).toContain(
+    "## To copy\n\n```tsx\nimport { Button, Dialog, Text } from '@seatwise/ui';\nimport { useState } from 'react';\n",
+  );
+  expect(pages['text/Dialog.md']).toContain('import { Dialog, type DialogProps }');
+  expect(pages['text/DataTable.md']).toContain("import { createTable } from '@seatwise/ui/table'");
+  expect(pages['text/Icon.md']).toMatch(/import \{ Icon,.* icons \}[\s\S]*\bIndianRupee\b/);
+});
+
 it('BEY-STB-02: every component that the package exports is on a page', () => {
   const index = readFileSync('packages/ui/src/index.ts', 'utf8');
   const exported = Array.from(

@@ -33,9 +33,10 @@ const declarations = (): ReadonlyMap<string, readonly Declaration[]> => {
 
 /** The names that the package exports from each folder. */
 const exportsOf = (folder: string): readonly string[] => {
-  const from = new RegExp(String.raw`export (?:type )?\{([^}]*)\} from '\./${folder}/`, 'g');
-  const lists = Array.from(read(`${root}/index.ts`).matchAll(from), ([, list = '']) => list);
-  return lists.join().match(/(?:type )?\w+/g) ?? [];
+  const from = new RegExp(String.raw`export (type )?\{([^}]*)\} from '\./${folder}/`, 'g');
+  return Array.from(read(`${root}/index.ts`).matchAll(from)).flatMap(([, type = '', list = '']) =>
+    Array.from(list.matchAll(/(?:type )?\w+/g), ([name]) => type + name),
+  );
 };
 
 const nameIn = (exported: string): string => exported.replace('type ', '');
@@ -73,10 +74,17 @@ const listOf = (stories: string, name: 'do' | 'dont'): readonly string[] => {
 const picturesOf = (stories: string): string | undefined =>
   /^ {6}pictures: (\[\n[\s\S]*?^ {6}\]),\n/m.exec(stories)?.[1]?.replaceAll(/^ {6}/gm, '');
 
-/** Stories without imports and what tests them. */
+const written = /^\/\*\* The code that Storybook [\s\S]*?`([\s\S]*?)`;\n\n/m;
+
+/** Stories without what tests them; their imports are those of a package that has installed this one. */
 const examples = (stories: string): string =>
   stories
-    .replaceAll(/^import [\s\S]*?;\n|^export default meta;\n\n?|^type Story = .*\n\n?/gm, '')
+    .replace(written, '')
+    .replaceAll(/'\.\.\/\.\.\/(table|theme)\/index\.ts'/g, "'@seatwise/ui/$1'")
+    .replaceAll(
+      /^import (?![^;]*'@seatwise)[^;]*;\n|^export default meta;\n\n?|^type Story = .*\n/gm,
+      '',
+    )
     .replaceAll(/^  play: [\s\S]*?^  \},\n/gm, '')
     .replace(/^  parameters: [\s\S]*?^  \},\n/m, '')
     .trim();
@@ -100,9 +108,12 @@ const typesOf = (
   known: ReturnType<typeof declarations>,
 ): string => {
   const folder = `${room.toLowerCase()}/${name}`;
-  const names = exportsOf(folder);
+  const whole = new RegExp(String.raw`export \* as (\w+) from '\./(${folder}/[^']+)'`);
+  const [, space, file] = whole.exec(read(`${root}/index.ts`)) ?? [];
+  const names = [...exportsOf(folder), ...(space ? [space] : [])];
   const types = sourceOf([...names, `${name}Props`].map(nameIn), `${root}/${folder}`, known);
-  return `import { ${names.join(', ')} } from '@seatwise/ui';\n\n${types.join('\n\n')}`;
+  const texts = [...types, ...(file ? [read(`${root}/${file}`)] : [])];
+  return `import { ${names.join(', ')} } from '@seatwise/ui';\n\n${texts.join('\n\n')}`;
 };
 
 type AllEvidence = Readonly<Record<string, Evidence>>;
@@ -123,6 +134,7 @@ const pageOf = (
   const stories = read(`${root}/${room.toLowerCase()}/${name}/${name}.stories.tsx`);
   const states = passed?.states ?? [];
   const pictures = picturesOf(stories);
+  const [, copied] = written.exec(stories) ?? [];
   return [
     `# ${name}\n\n${summaryOf(name, known)}\n`,
     code('ts', typesOf(name, evidence, known)),
@@ -132,6 +144,7 @@ const pageOf = (
     section('Right beside wrong', pictures && code('tsx', pictures)),
     section('Keyboard', ...keys.map((row) => `- ${row.keys}: ${row.does}`)),
     section('Evidence', ...facts.map(([term, value]) => `- ${term}: ${value}`)),
+    section('To copy', copied && code('tsx', copied)),
     section('Stories, whose `args` are props', code('tsx', examples(stories))),
     section(
       'What a screen reader is given',
@@ -154,7 +167,7 @@ export const plainPages = (evidence: AllEvidence): Readonly<Record<string, strin
     'text/design.md': withoutFileLinks(read('docs/design.md')),
     'text/writing.md': withoutFileLinks(read('docs/content-style.md')),
     'llms.txt': [
-      '# @seatwise/ui\n\n> Accessible React components, patterns and tokens of Seatwise. Each has a page of plain text: props as types, keys, examples, what a screen reader is given, and the sentences that its tests prove.\n',
+      '# @seatwise/ui\n\n> Accessible React components, patterns and tokens of Seatwise. Each has a page of plain text: props as types, keys, examples, what a screen reader is given, and the sentences that its tests prove. In stories `fn()` stands for a handler and `WithState` for `useState`.\n',
       section(
         'Start',
         '- [Guide](text/guide.md): how to install, theme and translate it',
