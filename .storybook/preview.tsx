@@ -68,9 +68,11 @@ const toolbar = <Icon extends string>(description: string, icon: Icon, items: It
 const asWritten: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description = '', ...argType }]) => {
+      const [text = '', byDefault] = description.split(/\s*@default\s+/);
       const summary = argType.type?.raw ?? argType.table?.type?.summary;
-      const table = { ...argType.table, ...(summary && { type: { summary } }) };
-      return [name, { ...argType, table, description: description.replace(/\s*@default .*/s, '') }];
+      const defaultValue = argType.table?.defaultValue ?? { summary: byDefault };
+      const table = { ...argType.table, defaultValue, ...(summary && { type: { summary } }) };
+      return [name, { ...argType, table, description: text }];
     }),
   );
 
