@@ -27,7 +27,7 @@ const snippets = Object.values(files).flatMap(({ default: meta, ...stories }) =>
     const args = { ...meta.args, ...story.args };
     const draw = story.render ?? meta.render;
     const render = () => draw?.(args) ?? createElement(component!, args);
-    const written = parameters?.docs?.source?.code;
+    const written = (story.parameters ?? parameters)?.docs?.source?.code;
     return [`${meta.title} ${name}`, written ?? snippetOf({ component, args, render })] as const;
   }),
 );

@@ -84,9 +84,7 @@ const childOf = (child: unknown): string => {
 
 const elementOf = (type: unknown, { children, ...props }: Props): string => {
   const tag = typeof type === 'string' ? type : names.get(type)!;
-  const attributes = Object.entries(props)
-    .filter(([, value]) => value !== undefined)
-    .map(attributeOf);
+  const attributes = Object.entries(props).map(attributeOf);
   const inner = childrenOf(children).map(childOf);
   const end = inner.length > 0 ? '>' : ' />';
   const opening = attributes.length > 0 ? joined(`<${tag} `, attributes, end) : `<${tag}${end}`;

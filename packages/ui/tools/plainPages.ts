@@ -87,6 +87,7 @@ const examples = (stories: string): string =>
     )
     .replaceAll(/^  play: [\s\S]*?^  \},\n/gm, '')
     .replace(/^  parameters: [\s\S]*?^  \},\n/m, '')
+    .replaceAll(/^  parameters: .*\n/gm, '')
     .trim();
 
 const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

@@ -115,8 +115,27 @@ const SignUpForm = ({ onSubmit }: { readonly onSubmit: () => void }) => {
   );
 };
 
+/** The code that Storybook offers to copy: a form with its values and errors. */
+const code = `import { Button, Form, TextField, useForm } from '@seatwise/ui';
+
+export const AlertForm = ({ onSave }: { readonly onSave: (email: string) => void }) => {
+  const { values, leave, text, form } = useForm({
+    initial: { email: '' },
+    errorTitle: 'Check your details',
+    problemsOf: ({ email }) =>
+      email.includes('@') ? {} : { email: 'Enter your email, such as ananya@example.com' },
+  });
+  return (
+    <Form {...form((_, isValid) => isValid && onSave(values.email))}>
+      <TextField {...text('email')} label="Email" onBlur={() => leave('email')} required />
+      <Button type="submit">Send me alerts</Button>
+    </Form>
+  );
+};`;
+
 /** A whole form: its values and errors come from `useForm`. */
 export const SignUp: Story = {
+  parameters: { docs: { source: { code } } },
   render: ({ onSubmit }) => <SignUpForm onSubmit={onSubmit} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign up' });

@@ -19,11 +19,26 @@ const Figures = () => {
   );
 };
 
+/** The code that Storybook offers to copy. */
+const code = `import { LocaleProvider, Text, useDateFormatter } from '@seatwise/ui';
+
+const Day = ({ day }: { readonly day: Date }) => {
+  const { format } = useDateFormatter({ dateStyle: 'long' });
+  return <Text>{format(day)}</Text>;
+};
+
+export const App = () => (
+  <LocaleProvider locale="hi-IN">
+    <Day day={new Date('2026-08-12')} />
+  </LocaleProvider>
+);`;
+
 const meta = {
   title: 'Components/LocaleProvider',
   component: LocaleProvider,
   args: { locale: 'en-IN', children: undefined },
   parameters: {
+    docs: { source: { code } },
     guidance: {
       do: ['Wrap the app once, with the locale that its messages are written in.'],
       dont: ['Do not format a number or a date by hand: use the hooks that follow it.'],

@@ -49,6 +49,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The code to copy where options are a function, of which a page knows no source. */
+const counting = `import { MultiSelectFilter } from '@seatwise/ui';
+
+<MultiSelectFilter
+  label="Quota"
+  options={() => [{ value: 'Open Seat', count: 5502 }]}
+  selected={[]}
+  onChange={() => {}}
+/>`;
+
 /** A page of documentation plays a story only in a frame of its own. */
 const played = { docs: { story: { inline: false, height: '28rem' } } };
 
@@ -116,6 +126,7 @@ export const Thousands: Story = {
 };
 
 export const LongNames: Story = {
+  parameters: played,
   args: {
     label: 'Institute',
     options: [
@@ -134,6 +145,7 @@ export const LongNames: Story = {
 };
 
 export const FoundOutWhenOpened: Story = {
+  parameters: { docs: { ...played.docs, source: { code: counting } } },
   args: { options: () => quotas },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Quota/ }));

@@ -37,7 +37,6 @@ const ahead = { state: 'ahead', dates: [] } as const;
 const due = {
   kicker: 'Next step · Register and pay: 1 Dec',
   title: 'Check and lock your choice list',
-  tags: ['new'],
   text: 'Practise a season with it first. Then fill it in at mcc.nic.in and lock it.',
   action: (
     <Link href="#list" variant="button">
@@ -48,6 +47,7 @@ const due = {
 
 const meta = {
   title: 'Patterns/SeasonPass',
+  tags: ['new'],
   component: SeasonPass,
   args: {
     caption: 'NEET UG 2026',
@@ -114,6 +114,8 @@ export const BetweenRounds: Story = {
 /** The student has chosen a later round. */
 export const AnotherRound: Story = {
   name: 'Another round',
+  // A page of documentation plays a story only in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Round 2/ }));
     await expect(canvas.queryByRole('list', { name: 'Round 1' })).toBeNull();

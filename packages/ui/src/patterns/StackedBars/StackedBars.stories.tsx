@@ -50,7 +50,19 @@ export const ThreeSeries: Story = {
   },
 };
 
+/** The code to copy: a page knows no source of a function. */
+const inRupees = `import { StackedBars } from '@seatwise/ui';
+
+<StackedBars
+  caption="Sales by day and plan"
+  unit="Day"
+  series={['Basic', 'Premium']}
+  bars={[{ label: '19 Nov', values: [49900, 149900] }]}
+  format={(paise) => \`₹\${(paise / 100).toFixed(2)}\`}
+/>`;
+
 export const InRupees: Story = {
+  parameters: { docs: { source: { code: inRupees } } },
   args: { format: (paise) => `₹${(paise / 100).toFixed(2)}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Highest: ₹20.00, 21 Nov')).toBeVisible();
