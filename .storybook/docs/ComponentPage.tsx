@@ -39,7 +39,7 @@ export const ComponentPage = () => {
   const name = title.split('/').at(-1)!;
   const proven: Evidence | undefined = evidence[name];
   if (!proven) return <FoundationPage />;
-  const stories = componentStories();
+  const stories = componentStories().filter(({ tags: of }) => of.includes('autodocs'));
   // A story with its own `render` wraps the component in other elements; prefer one without.
   const { moduleExport } = stories.find((story) => !story.moduleExport.render) ?? stories[0]!;
   return (

@@ -134,6 +134,7 @@ export const LongContent: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   args: { open: false, children: <Text>Not there</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Not there')).toBeNull();

@@ -56,6 +56,7 @@ export const LeadsToFields: Story = {
 };
 
 export const NothingWrong: Story = {
+  tags: ['!autodocs'],
   args: { problems: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

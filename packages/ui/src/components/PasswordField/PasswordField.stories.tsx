@@ -31,6 +31,8 @@ export const Hidden: Story = {
 };
 
 export const Shown: Story = {
+  // A page of documentation plays a story only in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');

@@ -34,6 +34,8 @@ export const line = style({
 
 export const toast = style({
   pointerEvents: 'auto',
+  // A short message is narrower than the region, and the shadow is its own.
+  justifySelf: 'start',
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.high,
   animation: `${enter} ${vars.motion.calm} ${vars.motion.easing}`,

@@ -74,6 +74,15 @@ const uploaded: ToastMessage = { id: 'uploaded', message: 'Alert uploaded succes
 
 export const One: Story = {
   args: { messages: [uploaded] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Alert uploaded successfully!')).toBeVisible());
+  },
+};
+
+/** Dismissed at once, so that a sheet of states has nothing to show. */
+export const Dismissed: Story = {
+  tags: ['!autodocs'],
+  args: One.args,
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByText('Alert uploaded successfully!')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -101,6 +110,7 @@ export const Several: Story = {
 };
 
 export const None: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await expect(screen.queryByRole('button')).toBeNull();
   },

@@ -54,6 +54,7 @@ export const Shown: Story = {
 };
 
 export const LongWords: Story = {
+  parameters: played,
   args: {
     text: 'The last ranks admitted in the years 2021, 2022, 2023 and 2024 in the same category, quota and round, weighed by how recent they are',
   },

@@ -126,7 +126,7 @@ export const AnotherRound: Story = {
 /** Nobody has published dates yet. */
 export const NoDates: Story = {
   name: 'No dates',
-  args: { stages: stagesOf(ahead, ahead, ahead, ahead) },
+  args: { due: { ...due, kicker: 'Next step' }, stages: stagesOf(ahead, ahead, ahead, ahead) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/No dates yet$/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -148,6 +148,7 @@ export const LineAlone: Story = {
 export const SeasonOver: Story = {
   name: 'Season over',
   args: {
+    due: undefined,
     stages: stagesOf(
       { state: 'over', dates: over },
       { state: 'over', dates: over },
