@@ -19,15 +19,15 @@ import {
 
 /** The state of a table in TanStack's shapes; filter values have the engine's shape. */
 export interface DataTableState {
-  /** The sorting; only the first column counts. */
+  /** The sorting, such as `[{ id: 'rank', desc: true }]`; only the first column counts. */
   readonly sorting: SortingState;
-  /** The column filters. */
+  /** The column filters, such as `[{ id: 'quota', value: { oneOf: ['Open Seat'] } }]`. */
   readonly columnFilters: ColumnFiltersState;
   /** The page index, counted from 0, and the page size. */
   readonly pagination: PaginationState;
   /** Column visibility by id: hidden columns are `false`. */
   readonly columnVisibility: ColumnVisibilityState;
-  /** Row selection by id: selected rows are `true`. */
+  /** Row selection by id: selected rows are `true`, and others have no entry. */
   readonly rowSelection: RowSelectionState;
 }
 

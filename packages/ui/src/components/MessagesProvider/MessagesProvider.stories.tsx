@@ -9,6 +9,7 @@ const meta = {
   component: MessagesProvider,
   args: { messages: { Dialog: { close: 'बंद करें' } }, children: undefined },
   parameters: {
+    docs: { story: { inline: false, height: '16rem' } },
     guidance: {
       do: ['Wrap the app once, with the messages of the language that it shows.'],
       dont: ['Do not pass page copy through it: it holds the words of components alone.'],
