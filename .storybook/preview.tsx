@@ -103,6 +103,8 @@ const preview: Preview = {
       const themeHere = theme ?? themeAround();
       if (themeHere) root.dataset['theme'] = String(themeHere);
       if (dir) root.dir = String(dir);
+      // A frame in a sheet of states is too small to keep room for a scroll bar.
+      if (frameElement?.id.startsWith('iframe--')) root.style.scrollbarGutter = 'auto';
       root.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full';
       // A new scenario or role restarts the story.
       return (
