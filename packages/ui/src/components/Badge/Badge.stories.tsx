@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  name: 'Chips in each tone',
   render: () => (
     <Inline>
       {tones.map((tone) => (

@@ -47,6 +47,7 @@ export const Quiet: Story = {
 };
 
 export const Group: Story = {
+  name: 'Accordion of a group',
   render: () => (
     <Stack gap="xs">
       <Disclosure title="Which documents do I need?" group="help" initiallyOpen>

@@ -21,16 +21,15 @@ const Figures = () => {
 
 /** The code that Storybook offers to copy. */
 const code = `import { LocaleProvider, Text, useDateFormatter } from '@seatwise/ui';
+import type { ReactNode } from 'react';
 
-const Day = ({ day }: { readonly day: Date }) => {
+export const Day = ({ day }: { readonly day: Date }) => {
   const { format } = useDateFormatter({ dateStyle: 'long' });
   return <Text>{format(day)}</Text>;
 };
 
-export const App = () => (
-  <LocaleProvider locale="hi-IN">
-    <Day day={new Date('2026-08-12')} />
-  </LocaleProvider>
+export const App = ({ children }: { readonly children: ReactNode }) => (
+  <LocaleProvider locale="hi-IN">{children}</LocaleProvider>
 );`;
 
 const meta = {

@@ -127,6 +127,7 @@ export const Disabled: Story = {
 };
 
 export const DateOfAnEvent: Story = {
+  name: 'Date picker of the browser',
   args: { label: 'From', type: 'date', value: '2026-08-12' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-08-12');

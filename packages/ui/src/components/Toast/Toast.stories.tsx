@@ -73,6 +73,7 @@ type Story = StoryObj<typeof meta>;
 const uploaded: ToastMessage = { id: 'uploaded', message: 'Alert uploaded successfully!' };
 
 export const One: Story = {
+  name: 'One snackbar',
   args: { messages: [uploaded] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Alert uploaded successfully!')).toBeVisible());
