@@ -60,7 +60,7 @@ const counting = `import { MultiSelectFilter } from '@seatwise/ui';
 />`;
 
 /** A page of documentation plays a story only in a frame of its own. */
-const played = { docs: { story: { inline: false, height: '28rem' } } };
+const played = { docs: { story: { inline: false, height: '36rem' } } };
 
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {

@@ -115,7 +115,7 @@ export const BetweenRounds: Story = {
 export const AnotherRound: Story = {
   name: 'Another round',
   // A page of documentation plays a story only in a frame of its own.
-  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Round 2/ }));
     await expect(canvas.queryByRole('list', { name: 'Round 1' })).toBeNull();
