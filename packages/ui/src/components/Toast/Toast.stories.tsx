@@ -83,7 +83,7 @@ export const One: Story = {
 /** Dismissed at once, so that a sheet of states has nothing to show. */
 export const Dismissed: Story = {
   tags: ['!autodocs'],
-  args: One.args,
+  args: { messages: [uploaded] },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByText('Alert uploaded successfully!')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
