@@ -74,6 +74,9 @@ export const content = {
   predictAgain: 'Predict again',
   notOwn: (own: string, asked: string) => `Your profile says ${own}. This search is for ${asked}.`,
   searchAsOwn: 'Search as in my profile',
+  keepWhy: 'Your profile has no category, so your choice lists count open seats only.',
+  keep: (asked: string) => `Save ${asked} in my profile`,
+  keepFailed: 'We could not save your category. Please try again.',
   comparing: 'Comparing your rank with past years…',
   showing: (shown: string, all: string) => `Showing ${shown} of ${all} results`,
   columns: {

@@ -104,6 +104,16 @@ export const filledForm = (form: Form, known: Partial<Form>): Form => {
   return { ...form, ...Object.fromEntries(missing) };
 };
 
+/** The answers that a form has and a profile lacks: without a category, lists count open seats only. */
+export const answersToKeep = (
+  { category, subCategory }: Form,
+  profile: { readonly category?: string | undefined } | null,
+) => {
+  const known = categories.find((each) => each === category);
+  if (profile?.category || !known) return undefined;
+  return { category: known, ...(subCategory === 'PwD' && { pwd: true }) };
+};
+
 /** The student's own category and disability, if answered and different from the form's. */
 export const ownInstead = (
   { category, subCategory }: Form,

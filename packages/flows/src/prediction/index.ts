@@ -12,6 +12,7 @@ export {
   isRefused,
   isSameForm,
   missingFields,
+  answersToKeep,
   ownInstead,
   queryOf,
   quotasFor,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, ownInstead, type Prediction, type PredictionQuery } from './form.ts';
+import {
+  answersToKeep,
+  emptyForm,
+  ownInstead,
+  type Prediction,
+  type PredictionQuery,
+} from './form.ts';
 import { resultsPageSize } from './predictionSetup.ts';
 import {
   quotas,
@@ -90,6 +96,15 @@ describe('what is known of the student', () => {
     [{ category: 'OBC' }, null, undefined],
   ])('BEY-PRD-17 a search for %j beside a profile of %j offers %j', (asked, mine, offered) => {
     expect(ownInstead({ ...emptyForm, ...asked }, mine)).toEqual(offered);
+  });
+
+  it('BEY-PRD-17 offers to store what was asked where no category is answered, and nothing else', () => {
+    const asked = { ...emptyForm, category: 'OBC', subCategory: 'PwD' };
+    expect(answersToKeep(asked, null)).toEqual({ category: 'OBC', pwd: true });
+    expect(answersToKeep({ ...asked, subCategory: 'NO' }, {})).toEqual({ category: 'OBC' });
+    expect(answersToKeep(asked, { category: 'General' })).toBeUndefined();
+    expect(answersToKeep({ ...asked, category: 'UR' }, null)).toBeUndefined();
+    expect(answersToKeep(emptyForm, null)).toBeUndefined();
   });
 });
 

@@ -26,6 +26,24 @@ const openFold = async (context: StoryContext, name: RegExp): Promise<HTMLElemen
   return summary.closest('details')!;
 };
 
+/** Lists would judge a seat without the category that was asked; one press stores it. */
+export const CategoryToKeep: Story = {
+  name: 'A category to keep',
+  tags: ['BEY-PRD-17'],
+  args: { path: `${paths.prediction}?subject=MBBS&category=OBC` },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await predict(context);
+    await showing(context);
+    const keep = await canvas.findByRole('button', { name: 'Save OBC in my profile' }, slow);
+    await expect(canvas.getByText(/^Your profile has no category/)).toBeVisible();
+    await userEvent.click(keep);
+    await waitFor(() => expect(keep).not.toBeInTheDocument(), slow);
+    await expect(canvas.getByRole('heading', { name: 'College Predictions' })).toHaveFocus();
+    await showing(context);
+  },
+};
+
 /** MCC's seats and the seats of the home state's authority. */
 export const WithTheState: Story = {
   name: 'With the seats of the home state',

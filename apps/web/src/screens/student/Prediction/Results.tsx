@@ -31,7 +31,7 @@ import { PrintedResults } from './PrintedResults.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { isAnswered, isAsked, isComplete, isOutdated } from './predictionState.ts';
-import { NotOwn, ResultsNotices, ResultsQuestion } from './ResultsQuestion.tsx';
+import { KeepCategory, NotOwn, ResultsNotices, ResultsQuestion } from './ResultsQuestion.tsx';
 import { pageSizes, withSelection } from './resultsView.ts';
 import { collegeOf } from './resultTable.ts';
 import { CostSources } from '../../../features/sources/CostSources.tsx';
@@ -253,6 +253,7 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
         )}
       </Inline>
       <NotOwn {...prediction} heading={heading} />
+      {isAnswered(state) && <KeepCategory state={state} applicant={applicant} heading={heading} />}
       {isAnswered(state) && (
         <ResultsNotices
           state={state}

@@ -1,9 +1,11 @@
-import { isRefused } from '@seatwise/flows/prediction';
+import { answersToKeep, isRefused } from '@seatwise/flows/prediction';
 import { Button, icons, Inline, Notice, Text, useNumberFormatter } from '@seatwise/ui';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { content } from '../../../content/prediction.ts';
-import type { LoadedApplicant } from '../../../features/applicant/applicant.ts';
+import { applicantOf, type LoadedApplicant } from '../../../features/applicant/applicant.ts';
 import { useLakhs } from '../../../hooks/useRupees.ts';
+import { logFailure } from '../../../lib/logFailure.ts';
+import { useServices } from '../../../services/services.ts';
 import { isOutdated } from './predictionState.ts';
 import { questionOf } from './resultTexts.ts';
 import type { PredictionFlow } from './usePrediction.ts';
@@ -89,6 +91,40 @@ export const NotOwn = ({ own, state, send, heading }: NotOwnProps) => {
           }}
         >
           {content.searchAsOwn}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+};
+
+interface KeepCategoryProps extends Pick<NotOwnProps, 'state' | 'heading'> {
+  readonly applicant: LoadedApplicant;
+}
+
+/** Offers to store the category that was asked, so that lists judge the same seats as the results. */
+export const KeepCategory = ({ state, applicant, heading }: KeepCategoryProps) => {
+  const services = useServices();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { profile } = applicant.answer;
+  const { submittedForm } = state.context;
+  const { category, subCategory } = submittedForm;
+  const answers = answersToKeep(submittedForm, profile);
+  if (!answers || applicant.state !== 'loaded') return null;
+  const save = async (): Promise<void> => {
+    try {
+      await applicantOf(services).save({ ...profile, ...answers });
+      heading.current?.focus({ preventScroll: true });
+    } catch (error) {
+      logFailure(error);
+      setHasFailed(true);
+    }
+  };
+  return (
+    <Notice tone={hasFailed ? 'critical' : 'info'}>
+      <Inline justify="between">
+        <span>{hasFailed ? content.keepFailed : content.keepWhy}</span>
+        <Button tone="secondary" size="compact" onPress={() => void save()}>
+          {content.keep(questionOf({ category, subCategory }))}
         </Button>
       </Inline>
     </Notice>
