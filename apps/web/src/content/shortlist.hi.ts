@@ -38,7 +38,6 @@ export const comparison = {
   actions: 'चॉइस लिस्ट',
   bests: {
     chance: 'सबसे ज़्यादा चांस',
-    last: 'सबसे बाद में बंद',
     fee: 'सबसे कम फीस',
     course: 'सबसे कम खर्च',
     bond: 'सबसे छोटा बॉन्ड',

@@ -39,7 +39,6 @@ export const comparison = {
   actions: 'Choice list',
   bests: {
     chance: 'Likeliest',
-    last: 'Closes last',
     fee: 'Lowest fee',
     course: 'Lowest cost',
     bond: 'Shortest bond',

@@ -19,7 +19,7 @@ export const ChanceByRound = ({ chances: [last, ...others], after }: ChanceByRou
       {last.round && <span>{byRound.by(byRound.short[last.round])}</span>} {after?.(last)}
       {others.map((other) => (
         <span key={other.round} className={otherRound}>
-          <span>{byRound.chance(byRound.short[other.round!], other.probabilityTier)}</span>{' '}
+          · <span>{byRound.chance(byRound.short[other.round!], other.probabilityTier)}</span>{' '}
           {after?.(other)}
         </span>
       ))}

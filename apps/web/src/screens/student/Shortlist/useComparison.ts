@@ -87,17 +87,15 @@ const chanceIn = (
   return { text, worth: -tiers.indexOf(chances.at(-1)!.probabilityTier), chances };
 };
 
-/** The newest closing rank, drawn with those of earlier years; ranks of different years have no worth. */
+/** The newest closing rank, drawn with those of earlier years; the chance says what it is worth. */
 const lastClosingOf = (
   closings: SeatOutlook['history'],
-  newest: number,
   number: Intl.NumberFormat,
 ): ComparisonValue | undefined => {
   const [last] = closings;
   return (
     last && {
       text: `${number.format(last.maxAir)} (${content.shortList(last.round ? byRound.short[last.round] : '', String(last.year))})`,
-      worth: last.year === newest ? last.maxAir : undefined,
       closings: closings.map(({ maxAir: rank, year }) => ({ rank, year })),
     }
   );
@@ -147,10 +145,9 @@ export const useComparison = (
     ...line(name, valueOf),
     isCost: true,
   });
-  const newest = Math.max(...items.map((item) => historyOf(item)[0]?.year ?? 0));
   return comparisonOf([
     line('chance', (item) => chanceIn(item, known)),
-    line('last', (item) => lastClosingOf(historyOf(item), newest, number)),
+    line('last', (item) => lastClosingOf(historyOf(item), number)),
     cost('fee', (item) => amountOf(outlookOf(item)?.feePerYear, -1, rupees)),
     cost('course', (item, college) => courseOf(outlookOf(item), college, rupees)),
     cost('bond', (item) => bondOf(outlookOf(item), rupees)),
