@@ -370,7 +370,7 @@ export const Locked: Story = {
 
 /** The authority has not published dates of this season yet. */
 export const NoDates: Story = {
-  tags: ['BEY-SEA-07', 'BEY-SEA-08'],
+  tags: ['BEY-SEA-07', 'BEY-SEA-08', 'BEY-SEA-11'],
   parameters: { scenario: 'listCounsellingDates.empty' },
   beforeEach: addList,
   play: async ({ canvas }) => {
@@ -383,6 +383,7 @@ export const NoDates: Story = {
     await expect(
       due.getByRole('link', { name: /^Check the dates on mcc\.nic\.in/ }),
     ).toHaveAttribute('href', 'https://mcc.nic.in');
+    await expect(canvas.getByText('Its dates are not in Seatwise yet.')).toBeVisible();
     await expect(canvas.queryByText('Add all dates to my phone calendar')).toBeNull();
   },
 };

@@ -93,11 +93,13 @@ interface RevisedProps {
   readonly file: AlertFile;
   /** The dates of the schedule that changed. */
   readonly changes: readonly CounsellingDate[];
+  /** Whether staff have not entered its dates yet. */
+  readonly isUnread: boolean;
   readonly dayOf: (at: string) => string;
 }
 
 /** A line on a schedule that was revised: when, what changed, and the document. */
-const Revised = ({ file, changes, dayOf }: RevisedProps) => {
+const Revised = ({ file, changes, isUnread, dayOf }: RevisedProps) => {
   const services = useServices();
   return (
     <>
@@ -109,6 +111,11 @@ const Revised = ({ file, changes, dayOf }: RevisedProps) => {
           {copy.changed(title, dayOf(at), dayOf(revisedFrom!))}
         </Text>
       ))}
+      {isUnread && (
+        <Text as="span" size="small">
+          {copy.unread}
+        </Text>
+      )}
       <Link href={downloadAddress(services, file)} standalone newTab>
         {copy.openSchedule}
       </Link>
@@ -137,6 +144,7 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
       </output>
     );
   const now = session.now();
+  const ahead = datesAhead(dates.data ?? [], now);
   const revised = revisedSchedule(alerts.files, exam, now);
 
   const dueOf = ({ step, authorities, handIn }: NonNullable<typeof next>): SeasonDue => {
@@ -148,7 +156,7 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
     );
     const name = open.length === 1 ? open[0]!.name : undefined;
     const due = duesOf({ name, sites, giver: giverOf(authorities[0]) })[
-      step === 'lock' && datesAhead(dates.data ?? [], now).length === 0 ? 'undated' : step
+      step === 'lock' && ahead.length === 0 ? 'undated' : step
     ];
     return {
       kicker: deadline ? copy.until(withoutRound(deadline), dayOf(deadline.at)) : copy.heading,
@@ -178,7 +186,8 @@ export const NextStep = ({ season: { exam, answers, lists, isLoading, dates } }:
           revised && (
             <Revised
               file={revised}
-              changes={revisedDates(revised, datesAhead(dates.data ?? [], now))}
+              changes={revisedDates(revised, ahead)}
+              isUnread={dates.data?.length === 0}
               dayOf={dayOf}
             />
           )
