@@ -208,11 +208,12 @@ export const WithinReach: Story = {
     await predict(context);
     await showing(context);
     const lines = within(canvas.getByRole('list', { name: 'In short' })).getAllByRole('listitem');
-    await expect(lines).toHaveLength(2);
+    await expect(lines).toHaveLength(3);
     await expect(lines[0]).toHaveTextContent(
       /^Government MBBS through MCC: Very Likely at \d+ colleges, Likely at \d+, Possible at \d+\.$/,
     );
     await expect(lines[1]).toHaveTextContent(/^Your state fills 85% .* Say your home state\.$/);
+    await expect(lines[2]).toHaveTextContent(/Save General in my profile$/);
     await openTools(context);
     await userEvent.click(canvas.getByRole('switch', { name: 'Group by college' }));
     await expect(

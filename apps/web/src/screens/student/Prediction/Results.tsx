@@ -12,7 +12,7 @@ import {
   Text,
   useNumberFormatter,
 } from '@seatwise/ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { LeftOut } from '../../../components/LeftOutNotice.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { content } from '../../../content/prediction.ts';
@@ -79,11 +79,15 @@ const ResultsCount = ({ state, shown: { pageRows, size } }: Omit<PartProps, 'vie
 };
 
 /** The summary of the results, above their rows. */
-const BeforeRows = ({ shown, isMapOpen }: ResultsPartProps & { readonly isMapOpen: boolean }) => (
+const BeforeRows = ({
+  shown,
+  isMapOpen,
+  children,
+}: ResultsPartProps & { readonly isMapOpen: boolean; readonly children: ReactNode }) => (
   <>
     <LeftOut of={contract.recommend} />
     <div className={answer}>
-      <Verdict shown={shown} />
+      <Verdict shown={shown}>{children}</Verdict>
       <MapPlace shown={shown} isOpen={isMapOpen} />
     </div>
   </>
@@ -253,7 +257,6 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
         )}
       </Inline>
       <NotOwn {...prediction} heading={heading} />
-      {isAnswered(state) && <KeepCategory state={state} applicant={applicant} heading={heading} />}
       {isAnswered(state) && (
         <ResultsNotices
           state={state}
@@ -264,7 +267,11 @@ export const Results = ({ submit, onChange, ...prediction }: ResultsProps) => {
           }}
         />
       )}
-      {hasResults && <BeforeRows shown={shown} isMapOpen={isMapOpen} />}
+      {hasResults && (
+        <BeforeRows shown={shown} isMapOpen={isMapOpen}>
+          <KeepCategory state={state} applicant={applicant} heading={heading} />
+        </BeforeRows>
+      )}
       {isBusy ? (
         <Loading label={content.comparing} />
       ) : (

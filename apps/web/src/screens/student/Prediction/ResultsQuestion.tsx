@@ -120,13 +120,13 @@ export const KeepCategory = ({ state, applicant, heading }: KeepCategoryProps) =
     }
   };
   return (
-    <Notice tone={hasFailed ? 'critical' : 'info'}>
-      <Inline justify="between">
-        <span>{hasFailed ? content.keepFailed : content.keepWhy}</span>
-        <Button tone="secondary" size="compact" onPress={() => void save()}>
-          {content.keep(questionOf({ category, subCategory }))}
-        </Button>
-      </Inline>
-    </Notice>
+    <li>
+      <Text as="div" size="small" tone={hasFailed ? 'critical' : 'default'}>
+        {hasFailed ? content.keepFailed : content.keepWhy}
+      </Text>
+      <Button tone="text" size="compact" onPress={() => void save()}>
+        {content.keep(questionOf({ category, subCategory }))}
+      </Button>
+    </li>
   );
 };

@@ -120,8 +120,11 @@ const lineOf = (line: VerdictLine, shown: ResultsPartProps['shown']): ReactNode 
   }
 };
 
-/** The answer in at most four sentences with numbers, above the rows. */
-export const Verdict = ({ shown }: ResultsPartProps) => (
+/** The answer in at most four sentences with numbers, and what would change it, above the rows. */
+export const Verdict = ({
+  shown,
+  children,
+}: ResultsPartProps & { readonly children: ReactNode }) => (
   <ul className={verdictStyle} aria-label={content.title}>
     {shown.verdict.map((line, index) => (
       <li key={line.kind}>
@@ -135,5 +138,6 @@ export const Verdict = ({ shown }: ResultsPartProps) => (
         </Text>
       </li>
     ))}
+    {children}
   </ul>
 );
