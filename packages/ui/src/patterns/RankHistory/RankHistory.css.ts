@@ -2,12 +2,22 @@ import { forcedColors } from '../../theme/breakpoints.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { vars } from '../../theme/index.ts';
 
-export const bar = style({
+export const line = style({
+  fill: 'none',
+  stroke: vars.border.accent,
+  strokeWidth: vars.line.thick,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+export const dot = style({
   fill: vars.border.accent,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
+export const gridLine = style({ stroke: vars.border.subtle });
 
-/** The edge keeps the line visible on bright surfaces and on the bars. */
+/** The name of a line at its end. */
+export const lineName = style({ selectors: { 'text&': { textAnchor: 'start' } } });
+
+/** The edge keeps the line visible on bright surfaces and on the lines. */
 export const ownLineEdge = style({
   stroke: vars.accent.youEdge,
   strokeWidth: vars.line.bar,
@@ -25,8 +35,11 @@ export const ownRank = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The ranks at both ends of the scale, left of the bars. */
-export const scaleEnd = style({ textAnchor: 'end', fontVariantNumeric: 'tabular-nums' });
+/** The ranks of the scale, left of the lines. */
+export const scaleEnd = style({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { 'text&': { textAnchor: 'end' } },
+});
 
 /** The source follows on the same line if there is room, so that four columns fit a phone. */
 export const yearText = style({ display: 'inline-block', paddingInlineEnd: vars.space.xs });

@@ -50,13 +50,11 @@ export const WithOwnRank: Story = {
     await expect(
       table.getByRole('row', { name: /^2024 Source: Published 6,214 9,979 Not known/ }),
     ).toBeVisible();
-    // The line crosses the bar of a year that would have admitted it, and is below a harder year's bar.
-    const line = middle(canvasElement.querySelector('line')!);
-    const [hardest, , easiest] = [...canvasElement.querySelectorAll('rect')].map((bar) =>
-      bar.getBoundingClientRect(),
-    );
-    await expect(line).toBeGreaterThan(hardest!.bottom);
-    await expect(line).toBeLessThan(easiest!.bottom);
+    // The own rank is above the closing rank of a year that would have admitted it, and below a harder year's.
+    const own = middle([...canvasElement.querySelectorAll('line')].at(-1)!);
+    const [hardest, , easiest] = [...canvasElement.querySelectorAll('circle')].map(middle);
+    await expect(own).toBeGreaterThan(hardest!);
+    await expect(own).toBeLessThan(easiest!);
     await expectNoOverflow(canvasElement);
   },
 };
@@ -65,7 +63,8 @@ export const WithoutRank: Story = {
   args: { rank: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(/Your rank/)).toBeNull();
-    await expect(canvasElement.querySelector('line')).toBeNull();
+    // Only the lines of the scale.
+    await expect(canvasElement.querySelectorAll('line')).toHaveLength(3);
   },
 };
 
@@ -74,7 +73,7 @@ export const OneYearOneSeat: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Sample')).toBeNull();
     await expect(
-      canvasElement.querySelector('rect')!.getBoundingClientRect().height,
+      canvasElement.querySelector('circle')!.getBoundingClientRect().height,
     ).toBeGreaterThan(0);
   },
 };
@@ -87,21 +86,29 @@ export const FarBehind: Story = {
   },
 };
 
-/** Six years with four rounds each; only the first round of a year is labelled below its bar. */
+/** Six years with four rounds each: a line for each main round, while the stray round is only in the table. */
 export const ManyRounds: Story = {
   args: {
     years: Array.from({ length: 24 }, (_, index) => ({
       label: `${2019 + Math.floor(index / 4)}, Round ${(index % 4) + 1}`,
-      mark: index % 4 === 0 ? String(2019 + index / 4) : '',
+      year: String(2019 + Math.floor(index / 4)),
+      line: index % 4 === 3 ? null : `Round ${(index % 4) + 1}`,
       min: 1200 + 40 * index,
-      max: 9000 + 90 * index,
+      max: 9000 + 400 * (index % 4) + 90 * index,
     })),
   },
   play: async ({ canvasElement }) => {
-    const marks = [...canvasElement.querySelectorAll('svg text')]
-      .filter(({ textContent }) => /^20\d\d/.test(textContent))
-      .map((mark) => mark.getBoundingClientRect());
+    const placesOf = (text: RegExp): DOMRect[] =>
+      [...canvasElement.querySelectorAll('svg text')]
+        .filter(({ textContent }) => text.test(textContent))
+        .map((found) => found.getBoundingClientRect());
+    await expect(canvasElement.querySelectorAll('[role=img] path')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(18);
+    const marks = placesOf(/^20\d\d$/);
     await expect(marks).toHaveLength(6);
+    const [third, second, first] = placesOf(/^Round/).toSorted((a, b) => b.top - a.top);
+    await expect(third!.top).toBeGreaterThanOrEqual(second!.bottom - 4);
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom - 4);
     for (const [index, { left }] of marks.slice(1).entries())
       await expect(left).toBeGreaterThan(marks[index]!.right);
   },

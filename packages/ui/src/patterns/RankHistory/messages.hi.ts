@@ -7,7 +7,7 @@ export const rankHistoryMessages: typeof english = {
   admitted: 'एडमिशन मिला',
   unknown: 'पता नहीं',
   yours: ({ rank }) => `आपकी रैंक ${rank}`,
-  drawing: 'हर साल की ओपनिंग से क्लोजिंग रैंक। आँकड़े टेबल में हैं।',
+  drawing: 'हर साल की क्लोजिंग रैंक। आँकड़े टेबल में हैं।',
   better: 'चार्ट में ऊपर = बेहतर रैंक।',
   figures: 'सारे आँकड़े टेबल में',
 };

@@ -17,7 +17,7 @@ import { useUrlQuery } from '../../../hooks/useUrlQuery.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
 import { optionsOf } from '../../../lib/options.ts';
 import { choices } from './College.css.ts';
-import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
+import { chooseSeries, lineOf, ranksCodec, type Series } from './rankSeries.ts';
 import { nearestSeats, standingOf } from './standing.ts';
 import type { CollegeDetails } from './useCollege.ts';
 
@@ -103,9 +103,10 @@ export const CollegeRanks = (props: CollegeRanksProps) => {
           <RankHistory
             caption={content.seriesCaption(program, quota, seat)}
             rank={isSameExam ? rank : undefined}
-            years={series.years.map(({ year, round, minAir, maxAir, admits }, index) => ({
+            years={series.years.map(({ year, round, minAir, maxAir, admits }) => ({
               label: round ? content.round(year, round) : String(year),
-              mark: series.years[index - 1]?.year === year ? '' : String(year),
+              year: String(year),
+              line: lineOf(round),
               min: minAir,
               max: maxAir,
               admits,

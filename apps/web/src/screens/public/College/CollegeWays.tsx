@@ -20,6 +20,7 @@ import { inLanguage } from '../../../lib/inLanguage.ts';
 import { useRupees } from '../../../hooks/useRupees.ts';
 import { lines } from './College.css.ts';
 import { StateFees } from './CollegeCosts.tsx';
+import { lineOf } from './rankSeries.ts';
 import { isOwnSeat } from './standing.ts';
 import type { CollegeDetails, Way } from './useCollege.ts';
 import { waysId, type Ways } from './useWays.ts';
@@ -95,9 +96,10 @@ const WaySeats = ({ seats, publisher, rank, student }: SeatsProps) => {
           <RankHistory
             caption={names[chosen]!}
             rank={rank}
-            years={closed.map(({ year, round, opening, closing }, index) => ({
+            years={closed.map(({ year, round, opening, closing }) => ({
               label: page.round(year, round),
-              mark: closed[index - 1]?.year === year ? '' : String(year),
+              year: String(year),
+              line: lineOf(round),
               min: opening,
               max: closing!,
             }))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSeries, ranksCodec, type Series } from './rankSeries.ts';
+import { chooseSeries, lineOf, ranksCodec, type Series } from './rankSeries.ts';
 
 const series = (program: string, quotaName: string, seat: Partial<Series> = {}): Series => ({
   program,
@@ -19,6 +19,11 @@ const ranks = [
 const none = ranksCodec.read(new URLSearchParams());
 
 describe('the ranks of a college', () => {
+  it('BEY-COL-03 are drawn as a line for each main round, without stray rounds', () => {
+    const rounds = ['Round 1', 'Round 3', 'Mop-up', 'Stray Vacancy', 'Round 4', undefined];
+    expect(rounds.map(lineOf)).toEqual(['Round 1', 'Round 3', 'Round 3', null, null, '']);
+  });
+
   it('BEY-COL-03 begin with the first seat', () => {
     const { programs, quotas, seats, chosen, series: shown } = chooseSeries(ranks, none);
     expect(programs).toEqual(['MBBS', 'MD General Medicine']);

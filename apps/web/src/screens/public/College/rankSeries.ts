@@ -1,4 +1,5 @@
 import { allottedSeatName } from '@seatwise/flows/prediction';
+import { content } from '../../../content/college.ts';
 import { text, urlQuery, type QueryOf } from '../../../lib/urlParameters.ts';
 import type { CollegeDetails } from './useCollege.ts';
 
@@ -13,6 +14,16 @@ const distinct = (names: readonly string[]): readonly string[] => [...new Set(na
 /** The chosen name if it is offered, or else the first name. */
 const offered = (names: readonly string[], chosen: string): string =>
   names.includes(chosen) ? chosen : (names[0] ?? '');
+
+/**
+ * The line of a round in the drawing: a main round's, where Mop-up was the third before 2023. Stray
+ * rounds have none, because they are for students without a seat.
+ */
+export const lineOf = (round: string | null | undefined): string | null => {
+  if (!round) return '';
+  const main = round === 'Mop-up' ? 'Round 3' : round;
+  return /^Round [1-3]$/.test(main) ? content.roundName(main) : null;
+};
 
 /** The options to choose from, and the ranks of the chosen seat; each choice narrows the next. */
 export const chooseSeries = (
