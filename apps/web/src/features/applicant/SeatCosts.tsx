@@ -8,15 +8,17 @@ import { captions } from './seatFacts.css.ts';
 import { useLakhs, useRupees } from '../../hooks/useRupees.ts';
 
 interface SeatCostsProps {
-  readonly row: Pick<Prediction, 'feePerYear' | 'feeAtLeast' | 'bond'>;
+  readonly row: Pick<Prediction, 'feePerYear' | 'feeAtLeast' | 'bond' | 'collegeKind'>;
   /** The number of seats in words, if it is known. */
   readonly seats?: string;
   /** The college's kind and place, where no line of its own says them. */
   readonly place?: string;
+  /** Whether it is one of many rows, where nothing is said of a government college's unknown fee. @default false */
+  readonly isBrief?: boolean;
 }
 
 /** The costs of a year and of the bond, and the number of seats, as far as the backend knows them. */
-export const SeatCosts = ({ row, seats, place }: SeatCostsProps) => {
+export const SeatCosts = ({ row, seats, place, isBrief = false }: SeatCostsProps) => {
   const rupees = useRupees();
   const lakhs = useLakhs();
   const { profile } = useApplicant().applicant;
@@ -27,6 +29,9 @@ export const SeatCosts = ({ row, seats, place }: SeatCostsProps) => {
       : typeof feeAtLeast === 'number'
         ? content.feeAtLeast(lakhs.format(feeAtLeast))
         : content.feeUnknown;
+  const isUnsaid =
+    fee === undefined ||
+    (isBrief && feeText === content.feeUnknown && row.collegeKind === 'government');
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
   const others = [bond && seatCosts.bond(bond.years, penalty), seats];
   return (
@@ -38,7 +43,7 @@ export const SeatCosts = ({ row, seats, place }: SeatCostsProps) => {
             {content.overBudget(feeText)}
           </Text>
         ) : (
-          fee !== undefined && <span>{feeText}</span>
+          !isUnsaid && <span>{feeText}</span>
         )}
         {others.filter(Boolean).map((text) => (
           <span key={text}>{text}</span>

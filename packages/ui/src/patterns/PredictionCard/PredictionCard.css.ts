@@ -1,14 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { dotted } from '../../css/dotted.ts';
 import { focusRing, whereFocusVisible } from '../../css/focusRing.ts';
 import { patternStyle as style } from '../../css/style.ts';
 import { touchTarget } from '../../css/touchTarget.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.ts';
-import { vars } from '../../theme/index.ts';
+import { layers, vars } from '../../theme/index.ts';
 
 export const card = style({
   display: 'grid',
-  gap: vars.space.xxs,
-  padding: `${vars.space.xs} ${vars.space.md}`,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   backgroundColor: vars.background.surface,
   border: `${vars.line.thin} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
@@ -20,13 +20,16 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
-/** The badge keeps its width, and the scale takes the rest. */
+/** The badge and the margin keep their width, and the scale takes the rest. */
 export const chance = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  columnGap: vars.space.xs,
 });
+export const drawing = style({ flex: `1 1 ${vars.size.display}` });
+globalStyle(`${card} summary`, { '@layer': { [layers.patterns]: { inlineSize: 'auto' } } });
 export const evidence = style({
   color: vars.foreground.muted,
   fontSize: vars.size.caption,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { longCollege } from '../../testing/longNames.ts';
 import { expectNoOverflow } from '../../testing/expectNoOverflow.ts';
 import { RankLine } from '../RankLine/RankLine.tsx';
@@ -24,7 +23,7 @@ const meta = {
     ),
     evidence: 'Strong evidence',
     code: '200216',
-    place: 'Government · Maharashtra',
+    place: 'Government · Maharashtra · ₹1,20,000 a year · 1 year bond or ₹10L',
     institute: 'Government Medical College, Miraj',
     facts: [
       { term: 'Subject', value: 'MBBS' },
@@ -32,12 +31,7 @@ const meta = {
       { term: 'Quota', value: 'All India' },
     ],
     range: <RankLine closings={closings} rank={12_345} end={24_690} />,
-    costs: (
-      <Text as="div" size="small" tone="muted" tabular>
-        ₹1,20,000 a year · 1 year bond or ₹10L
-      </Text>
-    ),
-    when: 'Round 3 of 2025 closed at 15,960',
+    margin: '3,615 to spare',
     onOpen: fn(),
   },
   parameters: {
@@ -56,7 +50,7 @@ export const One: Story = {
     await userEvent.click(canvas.getByRole('button', { name: args.institute }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/200216/)).not.toBeVisible();
-    await userEvent.click(canvas.getByText(args.when));
+    await userEvent.click(canvas.getByText(args.margin));
     await expect(canvas.getByText(/200216/)).toBeVisible();
   },
 };

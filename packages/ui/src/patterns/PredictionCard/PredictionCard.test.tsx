@@ -15,11 +15,10 @@ const show = (facts: PredictionCardProps['facts'] = [subject, category]): void =
   mount(
     <PredictionCard
       institute={institute}
-      place="Central institute · Madhya Pradesh"
+      place="Central institute · Madhya Pradesh · ₹5,000 a year"
       badge={<em>Very Likely</em>}
       range={<em>1 – 500</em>}
-      costs={<em>₹5,000 a year</em>}
-      when="Round 3 of 2025 closed at 500"
+      margin="80 to spare"
       evidence="Strong evidence"
       code="100012"
       facts={facts}
@@ -37,14 +36,14 @@ describe('PredictionCard', () => {
     await expect.element(card).toBeVisible();
   });
 
-  it('RNK-26 RNK-31: It MUST show the name and the place, the chance beside the range of ranks, and what the seat costs.', async () => {
+  it('RNK-26 RNK-31: It MUST show the name, the place and what the seat costs, and the chance beside the range of ranks.', async () => {
     show();
     for (const text of [
       institute,
-      'Central institute · Madhya Pradesh',
+      'Central institute · Madhya Pradesh · ₹5,000 a year',
       'Very Likely',
       '1 – 500',
-      '₹5,000 a year',
+      '80 to spare',
     ])
       await expect.element(card.getByText(text, { exact: true })).toBeVisible();
     const [badge, range] = ['Very Likely', '1 – 500'].map((text) =>
@@ -54,11 +53,11 @@ describe('PredictionCard', () => {
     expect(Math.abs(badge!.top - range!.top)).toBeLessThan(badge!.height);
   });
 
-  it('RNK-27 RNK-28: The last line MUST say when, and open the code, how strong the evidence is and the facts.', async () => {
+  it('RNK-27 RNK-28: The last line MUST say how far the rank is from the closing rank, and open the code, how strong the evidence is and the facts.', async () => {
     show();
     const folded = card.getByText('100012 · Strong evidence');
     await expect.element(folded).not.toBeVisible();
-    await card.getByText('Round 3 of 2025 closed at 500').click();
+    await card.getByText('80 to spare').click();
     await expect.element(folded).toBeVisible();
     await expect.element(card.getByText('MBBS')).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { usePressable } from '../../internal/usePressable.ts';
 import {
   card,
   chance,
+  drawing,
   evidence as evidenceStyle,
   fact,
   factValue,
@@ -17,7 +18,7 @@ import {
 export interface PredictionCardProps {
   /** The college's name. */
   readonly institute: string;
-  /** The college's place and kind. */
+  /** The college's place and kind, and what its seat costs. */
   readonly place: ReactNode;
   /** A control beside the name, such as a StarToggle. */
   readonly action?: ReactNode;
@@ -25,10 +26,8 @@ export interface PredictionCardProps {
   readonly badge: ReactNode;
   /** The student's rank beside the seat's closing ranks, as a RankLine. */
   readonly range: ReactNode;
-  /** The costs of the seat. */
-  readonly costs: ReactNode;
-  /** The round of the chance and the list it comes from; pressing it reveals the details. */
-  readonly when: string;
+  /** How far the rank is from the closing rank; pressing the line reveals the details. */
+  readonly margin: string;
   /** The college code, or a link with that text. */
   readonly code: ReactNode;
   /** The strength of the evidence as text. */
@@ -46,8 +45,7 @@ export const PredictionCard = ({
   action,
   badge,
   range,
-  costs,
-  when,
+  margin,
   code,
   evidence,
   facts,
@@ -63,14 +61,18 @@ export const PredictionCard = ({
           </button>
           {action}
         </div>
-        <p className={placeStyle}>{place}</p>
+        <div className={placeStyle}>{place}</div>
       </div>
-      <div className={chance}>
-        {badge}
-        <div>{range}</div>
-      </div>
-      <div>{costs}</div>
-      <Disclosure title={when} quiet>
+      <Disclosure
+        title={
+          <span className={chance}>
+            {badge}
+            <span className={drawing}>{range}</span>
+            <span>{margin}</span>
+          </span>
+        }
+        quiet
+      >
         <dl className={factsStyle}>
           {facts.map(({ term: word, value }) => (
             <div key={word} className={fact}>

@@ -1,5 +1,5 @@
-import { isLocked, namesNoTries } from '@seatwise/flows/prediction';
-import type { StoredUser } from '@seatwise/flows/session';
+import { isLocked } from '@seatwise/flows/prediction';
+import { canonicalRole, isStaffRole, type StoredUser } from '@seatwise/flows/session';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../../../components/Loading.tsx';
@@ -37,7 +37,9 @@ export const Prediction = ({ user }: { readonly user: StoredUser }) => {
     isCompact: isOpenedByAddress,
   };
   // An answer to a question that came along, as from the landing page, comes before the plan.
-  const isBelow = isOpenedByAddress && namesNoTries(role) && !isLocked(role, triesLeft);
+  const known = canonicalRole(role);
+  const isBelow =
+    isOpenedByAddress && known !== undefined && !isStaffRole(known) && !isLocked(role, triesLeft);
   return (
     <>
       <PredictionHero {...plan} isBelow={isBelow} />

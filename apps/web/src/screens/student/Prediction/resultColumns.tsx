@@ -42,7 +42,7 @@ const Institute = ({ row, onOpen }: InstituteProps) => (
       <Button tone="text" size="compact" onPress={() => onOpen(row)}>
         {instituteOf(row)}
       </Button>
-      <SeatCosts row={row} place={placeText(row)} />
+      <SeatCosts row={row} place={placeText(row)} isBrief />
     </div>
     <div className={stacked}>
       <StarPrediction row={row} />
