@@ -59,6 +59,11 @@ export const waiting = {
     requested: 'decided by staff',
   },
   files: { title: 'Files of the week', none: 'No file in seven days.', all: 'Open the files' },
+  /** The age of the oldest item of a queue. */
+  longest: (days: number) =>
+    days < 1
+      ? 'Longest wait: less than a day'
+      : `Longest wait: ${plural(days, { one: '# day', other: '# days' })}`,
   since: (days: number, moment: string) =>
     days < 1 ? moment : `${plural(days, { one: '# day', other: '# days' })}, since ${moment}`,
   more: (count: string) => `and ${count} more`,

@@ -11,6 +11,7 @@ export const content = {
   again: 'फिर कोशिश करें',
   replaces: (date) => `${date} के पुराने वर्ज़न की जगह`,
   replacesUnlisted: 'यह किसी पुराने वर्ज़न की जगह आया है, जो यहाँ नहीं है।',
+  unread: 'इसकी तारीखें अभी Seatwise में नहीं हैं।',
 } satisfies Texts<typeof english.content>;
 
 export const panel = {

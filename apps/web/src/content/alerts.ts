@@ -11,6 +11,7 @@ export const content = {
   again: 'Try again',
   replaces: (date: string) => `Replaces an earlier version of ${date}`,
   replacesUnlisted: 'Replaces an earlier version, which is not listed here.',
+  unread: 'Its dates are not in Seatwise yet.',
 } as const;
 
 /** Text of the list on the landing page. */

@@ -20,6 +20,16 @@ export const dates = {
   failed: notLoaded('तारीखें'),
   before: 'पहले:',
   revised: 'बदली गई',
+  moved: {
+    'registration-opens': 'रजिस्ट्रेशन शुरू होने की तारीख अब',
+    'registration-closes': 'रजिस्ट्रेशन और पेमेंट की आखिरी तारीख अब',
+    'choices-close': 'चॉइस भरने की आखिरी तारीख अब',
+    result: 'रिजल्ट अब',
+    'reporting-closes': 'कॉलेज जॉइन करने की आखिरी तारीख अब',
+  },
+  changed: (subject, date, before) => `${subject} ${date} (पहले ${before})`,
+  otherMove: (title) => `${title}: अब`,
+  otherChanges: (count) => plural(count, { one: '# और तारीख बदली', other: '# और तारीखें बदलीं' }),
   toCalendar: 'कैलेंडर में जोड़ें',
   all: (count) =>
     plural(count, { one: 'तारीख समय के साथ दिखाएँ', other: 'सभी # तारीखें समय के साथ दिखाएँ' }),

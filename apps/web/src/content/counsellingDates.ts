@@ -23,6 +23,18 @@ export const dates = {
   /** Read by screen readers before a date that no longer applies. */
   before: 'before:',
   revised: 'Revised',
+  /** The steps of a round, each to be followed by its new date. */
+  moved: {
+    'registration-opens': 'registration now opens',
+    'registration-closes': 'registration and payment now end',
+    'choices-close': 'choice filling now ends',
+    result: 'the result now comes',
+    'reporting-closes': 'joining the college now ends',
+  },
+  changed: (subject: string, date: string, before: string) => `${subject} ${date} (was ${before})`,
+  otherMove: (title: string) => `${title}: now`,
+  otherChanges: (count: number) =>
+    plural(count, { one: '# more date changed', other: '# more dates changed' }),
   toCalendar: 'Add to calendar',
   all: (count: number) =>
     plural(count, {

@@ -45,7 +45,7 @@ export const content = {
     rank: 'ऑल इंडिया रैंक (AIR)',
     category: 'कैटेगरी',
     disability: 'सर्टिफिकेट वाली दिव्यांगता (PwD)',
-    fromProfile: 'आपकी प्रोफ़ाइल से भरा है। यहाँ बदलने से प्रोफ़ाइल नहीं बदलती।',
+    fromProfile: 'आपके दिए जवाबों से भरा है। यहाँ बदलने से प्रोफ़ाइल नहीं बदलती।',
     start: 'राउंड 1 शुरू करें',
   },
   playing: (round) => `${round} चल रहा है`,
@@ -126,6 +126,7 @@ export const content = {
   line: {
     none: 'सीट नहीं',
     kept: 'सीट वही रही',
+    next: 'अगला राउंड',
     upgrades: (count, of) => `${of} में से ${count} बार अपग्रेडेशन`,
   },
   editList: 'मेरी लिस्ट बदलें',
@@ -133,6 +134,7 @@ export const content = {
   againHint: 'दूसरे छात्रों के साथ कुछ बार प्रैक्टिस करें। जो हर बार मिले, उस पर भरोसा करें।',
   near: {
     heading: 'इस राउंड में आपकी चॉइस',
+    missed: 'जो सीटें नहीं मिलीं, सबसे करीब वाली पहले',
     choice: (place, name, course) => `${place}. ${name}, ${course}`,
     none: 'ऊपर की कोई चॉइस मिलने के करीब नहीं थी।',
     noneWithoutSeat: 'कोई चॉइस मिलने के करीब नहीं थी।',

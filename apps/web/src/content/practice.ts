@@ -46,7 +46,7 @@ export const content = {
     rank: 'All India Rank (AIR)',
     category: 'Category',
     disability: 'Certified disability (PwD)',
-    fromProfile: 'Filled from your profile. Changes here do not change your profile.',
+    fromProfile: 'Filled from what you told us. Changes here do not change your profile.',
     start: 'Start Round 1',
   },
   playing: (round: string) => `Running ${round}`,
@@ -132,6 +132,7 @@ export const content = {
   line: {
     none: 'No seat',
     kept: 'Seat kept',
+    next: 'Next',
     upgrades: (count: number, of: number) => `${count} of ${of} upgrades`,
   },
   editList: 'Edit my list',
@@ -140,6 +141,7 @@ export const content = {
   /** The choices around the allotted one, with the last rank that got each. */
   near: {
     heading: 'Your choices in this round',
+    missed: 'What you missed, the nearest first',
     choice: (place: string, name: string, course: string) => `${place}. ${name}, ${course}`,
     none: 'No higher choice was close.',
     noneWithoutSeat: 'No choice was close.',

@@ -13,8 +13,6 @@ export const content = {
     until: (title, date) => `${title}: ${date}`,
     left: (days) => (days === 0 ? 'आज' : plural(days, { other: '# दिन बाकी' })),
     revised: (date) => `शेड्यूल ${date} को बदला`,
-    changed: (title, date, before) => `${title}: अब ${date} (पहले ${before})`,
-    unread: 'इसकी तारीखें अभी Seatwise में नहीं हैं।',
     openSchedule: 'शेड्यूल खोलें',
     handIn: (sites) =>
       `जो लिस्ट आपने लॉक की, वह सिर्फ़ Seatwise में है: ${sites} पर रजिस्ट्रेशन करें, पैसे जमा करें और वहाँ भी लॉक करें।`,

@@ -16,8 +16,6 @@ export const content = {
     left: (days: number) =>
       days === 0 ? 'Today' : plural(days, { one: '# day left', other: '# days left' }),
     revised: (date: string) => `Schedule revised ${date}`,
-    changed: (title: string, date: string, before: string) => `${title}: ${date} (was ${before})`,
-    unread: 'Its dates are not in Seatwise yet.',
     openSchedule: 'Open the schedule',
     handIn: (sites: string) =>
       `The list that you locked is in Seatwise only: register, pay and lock it on ${sites} too.`,

@@ -18,5 +18,5 @@ export {
 export type { AlertFile } from './alertFile.ts';
 export { exams } from '@seatwise/api-client/contract/constants/counselling';
 export { concerns, officialSite } from './exams.ts';
-export { earlierVersion, revisedDates, revisedSchedule } from './revision.ts';
+export { earlierVersion, isRevisedSchedule, revisedDates, revisedSchedule } from './revision.ts';
 export { fileNameOf } from '../shared/fileText.ts';

@@ -58,6 +58,10 @@ export const earlierVersion = (
   );
 };
 
+/** Whether a document is the revised version of a schedule. */
+export const isRevisedSchedule = (file: AlertFile): boolean =>
+  isRevised(file) && /schedule/i.test(fileNameOf(file));
+
 /** The newest revised schedule of an exam, while it is news on the dashboard. */
 export const revisedSchedule = (
   files: readonly AlertFile[],
@@ -66,8 +70,5 @@ export const revisedSchedule = (
 ): AlertFile | undefined =>
   newestFirst(files).find(
     (file) =>
-      isRevised(file) &&
-      /schedule/i.test(fileNameOf(file)) &&
-      concerns(file, exam) &&
-      isNew(file, newForDays.dashboard, now),
+      isRevisedSchedule(file) && concerns(file, exam) && isNew(file, newForDays.dashboard, now),
   );

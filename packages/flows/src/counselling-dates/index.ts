@@ -2,6 +2,7 @@ export {
   datesAhead,
   isPublished,
   listDeadlines,
+  named,
   nextDeadline,
   registrationDeadline,
   timeLeft,

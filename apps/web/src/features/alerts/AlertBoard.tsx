@@ -42,8 +42,8 @@ interface AlertBoardProps extends Pick<AlertListProps, 'label' | 'limit' | 'down
   readonly newForDays: number;
   /** Whether the files are grouped by month, in UTC as their dates. @default false */
   readonly byMonth?: boolean;
-  /** What revised documents change, by id; without one they name the version that they replace. */
-  readonly changes?: ReadonlyMap<number, string>;
+  /** What revised documents change, by id; null if nobody entered it, and the rest name the version they replace. */
+  readonly changes?: ReadonlyMap<number, ReactNode>;
   /** The empty state if a filter excludes all files. */
   readonly nothingFound?: ReactNode;
 }
@@ -89,9 +89,15 @@ const Replaced = ({ by, files }: { readonly by: AlertFile } & Pick<LoadedAlerts,
 const changeOf = (
   file: AlertFile,
   files: LoadedAlerts['files'],
-  changes: ReadonlyMap<number, string>,
+  changes: ReadonlyMap<number, ReactNode>,
 ): ReactNode =>
-  isRevised(file) ? changes.get(file.id) || <Replaced by={file} files={files} /> : undefined;
+  isRevised(file)
+    ? (changes.get(file.id) ?? (
+        <>
+          <Replaced by={file} files={files} /> {changes.has(file.id) && content.unread}
+        </>
+      ))
+    : undefined;
 
 /** The published documents, to open and to download, with their loading and failed states. */
 export const AlertBoard = ({

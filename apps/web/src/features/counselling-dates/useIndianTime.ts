@@ -1,6 +1,7 @@
-import { isPublished, type CounsellingDate } from '@seatwise/flows/counselling-dates';
+import { isPublished, named, type CounsellingDate } from '@seatwise/flows/counselling-dates';
 import { defaultLocale } from '@seatwise/flows/shared';
 import { useDateFormatter } from '@seatwise/ui';
+import { dates as copy } from '../../content/counsellingDates.ts';
 
 const isHindi = defaultLocale === 'hi-IN';
 
@@ -24,6 +25,30 @@ export const useIndianTime = () => {
   const formatter = useDateFormatter(options);
   return {
     format: (date: Date): string => `${formatter.format(date)}${isHindi ? ' IST' : ''}`,
+  };
+};
+
+const briefDay = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const;
+const briefTime = {
+  ...briefDay,
+  hour: 'numeric',
+  minute: '2-digit',
+  dayPeriod: options.dayPeriod,
+} as const;
+
+/** Says in a sentence when something was moved to; a published hour only shows where it helps. */
+export const useChangeText = () => {
+  const day = useDateFormatter(briefDay);
+  const time = useDateFormatter(briefTime);
+  return (date: CounsellingDate): string => {
+    const [now, before] = [new Date(date.at), new Date(date.revisedFrom!)];
+    const isSameDay = day.format(now) === day.format(before);
+    const { title, kind } = named(date);
+    return copy.changed(
+      kind ? `${title.split(':')[0]}: ${copy.moved[kind]}` : copy.otherMove(title),
+      (isPublished(date) ? time : day).format(now),
+      (isSameDay ? time : day).format(before),
+    );
   };
 };
 

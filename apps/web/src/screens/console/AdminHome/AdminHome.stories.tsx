@@ -60,6 +60,13 @@ export const WhatWaits: Story = {
     );
     await expect(canvas.getByRole('region', { name: 'Refunds due' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Files of the week' })).toBeVisible();
+    // The queue that waits longest comes first, and the age of its oldest item is said.
+    const ages = canvas
+      .getAllByText(/^Longest wait: /)
+      .map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0] ?? 0));
+    await expect(ages.length).toBeGreaterThan(2);
+    await expect(ages).toEqual(ages.toSorted((a, b) => b - a));
+    await expect(ages[0]).toBeGreaterThan(0);
   },
 };
 

@@ -41,9 +41,22 @@ const itemPageOf: { readonly [K in Kind]?: (id: string) => string } = {
 const daysSince = (moment: string): number =>
   Math.floor((Date.now() - Date.parse(moment)) / 86_400_000);
 
-const WaitingGroup = ({ kind, ...group }: Group) => {
+/** The start of a queue's longest wait; undefined for an empty one, and for news, which waits for nobody. */
+const oldestOf = ({ kind, items }: Group): string | undefined =>
+  kind === 'files' ? undefined : (items?.[0]?.since ?? undefined);
+
+/** The queue that waits longest first, those without a wait last. */
+const byAge = (groups: readonly Group[]): readonly Group[] => {
+  const startOf = (group: Group): number => Date.parse(oldestOf(group) ?? '9999-12-31');
+  return groups.toSorted((a, b) => startOf(a) - startOf(b));
+};
+
+const WaitingGroup = (group: Group) => {
+  const { kind } = group;
   const items = group.items ?? [];
   const count = group.count ?? items.length;
+  const oldest = oldestOf(group);
+  const days = oldest === undefined ? 0 : daysSince(oldest);
   const id = useId();
   const number = useNumberFormatter();
   const money = useRupees();
@@ -57,10 +70,13 @@ const WaitingGroup = ({ kind, ...group }: Group) => {
           <Heading level={3} id={id}>
             {title}
           </Heading>
-          <Badge tone={count > 0 && kind !== 'files' ? 'caution' : 'neutral'}>
-            {number.format(count)}
-          </Badge>
+          <Badge tone={days > 0 ? 'caution' : 'neutral'}>{number.format(count)}</Badge>
         </Inline>
+        {oldest !== undefined && (
+          <Text as="div" size="small" weight={days > 0 ? 'semibold' : 'regular'}>
+            {copy.longest(days)}
+          </Text>
+        )}
         {items.length === 0 && <Text tone="muted">{none}</Text>}
         {items.map((item) => (
           <div key={item.id}>
@@ -115,7 +131,7 @@ export const Waiting = () => {
       <Heading level={2}>{copy.heading}</Heading>
       <LeftOut of={overviews.adminWaiting} />
       <Grid columns={3}>
-        {data.map((group) => (
+        {byAge(data).map((group) => (
           <WaitingGroup key={group.kind} {...group} />
         ))}
       </Grid>

@@ -2,25 +2,23 @@ import { counsellingDates } from '@seatwise/api-client/contract/counsellingDates
 import {
   concerns,
   exams,
-  indianDate,
+  isRevisedSchedule,
   revisedDates,
-  isRevised,
-  timeOf,
   type AlertFile,
 } from '@seatwise/flows/alerts';
 import { isNotOffered } from '@seatwise/flows/shared';
-import { useEffect } from 'react';
-import { announcements as content } from '../../../content/announcements.ts';
+import { useEffect, type ReactNode } from 'react';
 import { AlertNews } from '../../../features/alerts/AlertNews.tsx';
 import { useApplicant } from '../../../features/applicant/useApplicant.ts';
+import { ChangedDates } from '../../../features/counselling-dates/ChangedDates.tsx';
 import { StateAuthority } from '../../../features/authorities/StateAuthority.tsx';
 import { useFetched } from '../../../hooks/useQuery.ts';
 import { useServices } from '../../../services/services.ts';
 
-/** What the revised documents among these change, in a sentence each. */
+/** What the revised schedules among these change. */
 const useChanges = (files: readonly AlertFile[]) => {
   const { api } = useServices();
-  const revised = files.filter(isRevised);
+  const revised = files.filter(isRevisedSchedule);
   const asked = exams.filter((exam) => revised.some((file) => concerns(file, exam)));
   return useFetched(
     [...asked, ...revised.map(({ id }) => id)].join(),
@@ -30,19 +28,19 @@ const useChanges = (files: readonly AlertFile[]) => {
         const dates = await Promise.all(
           asked.map(async (exam) => ({ exam, rows: await list({ exam }, { signal }) })),
         );
-        return new Map(
-          revised.map((file) => {
+        return new Map<number, ReactNode>(
+          revised.flatMap((file): [number, ReactNode][] => {
             const ofExam = dates.filter(({ exam }) => concerns(file, exam));
             // A title that names no exam could mean the dates of any.
-            const rows = ofExam.length === 1 ? revisedDates(file, ofExam[0]!.rows) : [];
-            const changes = rows.map(({ title, at, revisedFrom }) =>
-              content.revised(title, indianDate(timeOf(at)), indianDate(timeOf(revisedFrom))),
-            );
-            return [file.id, changes.join(' ')] as const;
+            if (ofExam.length !== 1) return [];
+            const { rows } = ofExam[0]!;
+            const changed = revisedDates(file, rows);
+            if (changed.length > 0) return [[file.id, <ChangedDates dates={changed} />]];
+            return rows.length === 0 ? [[file.id, null]] : [];
           }),
         );
       } catch (error) {
-        if (isNotOffered(error)) return new Map<number, string>();
+        if (isNotOffered(error)) return new Map<number, ReactNode>();
         throw error;
       }
     },
@@ -54,7 +52,7 @@ interface AnnouncementsProps {
   readonly id: string;
   /** The shown documents. */
   readonly files: readonly AlertFile[];
-  readonly onChanges: (changes: ReadonlyMap<number, string>) => void;
+  readonly onChanges: (changes: ReadonlyMap<number, ReactNode>) => void;
 }
 
 /** The staff alerts, and a pointer to the dates of the student's own state; reads what the documents change. */

@@ -59,7 +59,7 @@ export const Success: Story = {
     await expect(row.getByText(/Today|Yesterday|days ago/)).toBeVisible();
     await expect(row.getByRole('button', { name: /^Download NEET UG/ })).toBeVisible();
     await expect(
-      await row.findByText(/^Revised: Round 1: .+, now \d.* \(was \d.*\)\.$/, undefined, {
+      await row.findByText(/^Round 1: choice filling now ends \d.* \(was \d.*\)$/, undefined, {
         timeout: 10_000,
       }),
     ).toBeVisible();
@@ -69,6 +69,21 @@ export const Success: Story = {
     await expect(pages.getByRole('button', { name: 'Prev' })).toBeVisible();
     await expect(pages.getByRole('button', { name: 'Next' })).toBeVisible();
     await expect(pages.getByText('Page 1 / 3')).toBeInTheDocument();
+  },
+};
+
+export const DatesNotEntered: Story = {
+  name: 'The dates of a revised schedule are not entered',
+  tags: ['BEY-ALR-16'],
+  parameters: { scenario: 'listCounsellingDates.empty' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Replaces an earlier version.* Its dates are not in Seatwise yet\.$/,
+        undefined,
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import {
   Select,
   Stack,
 } from '@seatwise/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { content } from '../../../content/events.ts';
 import { AlertBoard } from '../../../features/alerts/AlertBoard.tsx';
 import { firstInteraction } from '../../../hydration/firstInteraction.ts';
@@ -104,7 +104,7 @@ const NothingFound = ({ update }: Pick<Part, 'update'>) => (
 export const Events = () => {
   const hydrated = useHydrated();
   const { alerts, query, update, size, shown, page, pages, searchFor } = useEvents();
-  const [changes, setChanges] = useState<ReadonlyMap<number, string>>(new Map());
+  const [changes, setChanges] = useState<ReadonlyMap<number, ReactNode>>(new Map());
   const isNewest = page === 1 && query.typed === '' && query.direction === 'descending';
   return (
     <Stack gap="lg">

@@ -191,7 +191,9 @@ export const Dates: Story = {
     ).toBeGreaterThan(3);
     await expect(season.getAllByText(/^\d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).not.toHaveLength(0);
     await expect(await canvas.findByText(/^Schedule revised \d+ \p{L}+$/u)).toBeVisible();
-    await expect(canvas.getByText(/^Round 1: .+: \d.* \(was \d.*\)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Round 1: choice filling now ends \d.* \(was \d.*\)$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Open the schedule/ })).toHaveAttribute(
       'target',
       '_blank',

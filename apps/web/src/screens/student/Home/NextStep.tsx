@@ -22,12 +22,14 @@ import {
   type SeasonDue,
   type SeasonStage,
 } from '@seatwise/ui';
+import { content as alertCopy } from '../../../content/alerts.ts';
 import { dates as dateCopy } from '../../../content/counsellingDates.ts';
 import { byRound } from '../../../content/prediction.ts';
 import { content } from '../../../content/season.ts';
 import { downloadAddress } from '../../../features/alerts/openAlert.ts';
 import { useAlerts } from '../../../features/alerts/useAlerts.ts';
 import { useGivers, type Giver } from '../../../features/choices/useGiver.ts';
+import { ChangedDates } from '../../../features/counselling-dates/ChangedDates.tsx';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services.ts';
 import { pass } from './Home.css.ts';
@@ -106,14 +108,10 @@ const Revised = ({ file, changes, isUnread, dayOf }: RevisedProps) => {
       <Text as="strong" size="small" weight="semibold">
         {copy.revised(dayOf(file.uploadedAt!))}
       </Text>
-      {changes.map(({ id, title, at, revisedFrom }) => (
-        <Text as="span" size="small" key={id}>
-          {copy.changed(title, dayOf(at), dayOf(revisedFrom!))}
-        </Text>
-      ))}
+      <ChangedDates dates={changes} />
       {isUnread && (
         <Text as="span" size="small">
-          {copy.unread}
+          {alertCopy.unread}
         </Text>
       )}
       <Link href={downloadAddress(services, file)} standalone newTab>

@@ -7,14 +7,14 @@ import {
   type RuleAspect,
 } from '@seatwise/flows/counselling-rules';
 import { decisionsOn, examOfSeats, roundAfter, type Decision } from '@seatwise/flows/practice';
-import { Button, Card, Disclosure, Grid, Heading, Inline, Link, Stack, Text } from '@seatwise/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Card, Disclosure, Grid, Heading, Link, Stack, Text } from '@seatwise/ui';
+import type { ReactNode } from 'react';
 import { hint } from '../../../content/notJoining.ts';
 import { content } from '../../../content/practice.ts';
 import { RuleOrigin } from '../../../features/counselling-rules/RuleOrigin.tsx';
 import { paths } from '../../../paths.ts';
 import { Fact } from './AllottedSeat.tsx';
-import { narrow, terms } from './Practice.css.ts';
+import { terms } from './Practice.css.ts';
 import { filledLists, ListSelect } from './PracticeForm.tsx';
 import type { Practice } from './usePractice.ts';
 
@@ -22,13 +22,13 @@ import type { Practice } from './usePractice.ts';
 export const nextRoundOf = ({ outcomes }: { readonly outcomes: readonly unknown[] }): Round =>
   rounds[outcomes.length] ?? 'stray';
 
-interface NextListProps extends Pick<Practice, 'state'> {
+export interface NextListProps extends Pick<Practice, 'state'> {
   readonly value: string;
   readonly onChange: (change: { readonly value: string }) => void;
 }
 
 /** A select for the list to play the next round with. */
-const NextList = ({ state, ...field }: NextListProps) => {
+export const NextList = ({ state, ...field }: NextListProps) => {
   const filled = filledLists(state);
   const { nextList } = content;
   const hint = state.context.outcomes.at(-1)!.place === null ? nextList.safer : nextList.better;
@@ -147,29 +147,17 @@ const DecisionCard = ({ of, onDecide, children }: DecisionCardProps) => {
   );
 };
 
-/** The student's options after a round, and a select for the next list. */
-export const Decisions = ({ state, send }: Practice) => {
-  const { participant, decisions: made, outcomes, material } = state.context;
+interface DecisionsProps extends Pick<Practice, 'state'> {
+  readonly onDecide: (decision: Decision) => void;
+  /** A select for the list of the next round. */
+  readonly nextList: ReactNode;
+}
+
+/** The student's options with a seat, and a select for the next list. */
+export const Decisions = ({ state, onDecide, nextList }: DecisionsProps) => {
+  const { outcomes, material } = state.context;
   const exam = examOfSeats(material!.seats);
-  const { place, round, isKept } = outcomes.at(-1)!;
-  const [listId, setListId] = useState(made.at(-1)?.listId ?? participant!.listId);
-  const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
-  const nextList = (
-    <NextList state={state} value={listId} onChange={({ value }) => setListId(value)} />
-  );
-  if (place === null)
-    return (
-      <Stack>
-        {round !== 'stray' && <div className={narrow}>{nextList}</div>}
-        <Inline>
-          <Button onPress={() => decide(null)}>
-            {round === 'stray'
-              ? content.finish
-              : content.goOn(content.roundNames[nextRoundOf(state.context)])}
-          </Button>
-        </Inline>
-      </Stack>
-    );
+  const { round, isKept } = outcomes.at(-1)!;
   const decisions = decisionsOn(exam, { round, isKept });
   return (
     <Stack>
@@ -179,7 +167,7 @@ export const Decisions = ({ state, send }: Practice) => {
           <DecisionCard
             key={decision}
             of={{ exam, round, decision, isKept }}
-            onDecide={() => decide(decision)}
+            onDecide={() => onDecide(decision)}
           >
             {decision === 'upgrade' && nextList}
           </DecisionCard>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { saveAnswers } from '../../../testing/saveAnswers.ts';
 import {
   withChoiceList,
   withLesserCourseFirst,
@@ -74,6 +75,24 @@ export const Result: Story = {
   },
 };
 
+export const OwnCategory: Story = {
+  name: 'The category of the profile',
+  tags: ['BEY-ALT-16'],
+  beforeEach: async () => {
+    await withChoiceList();
+    await saveAnswers({ category: 'OBC' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const category = await canvas.findByLabelText('Category', undefined, slow);
+    await expect(category).toHaveValue('OBC');
+    await userEvent.click(canvas.getByText('Your details'));
+    await userEvent.selectOptions(category, 'SC');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Round 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Practise again' }, slow));
+    await expect(await canvas.findByLabelText('Category')).toHaveValue('SC');
+  },
+};
+
 export const LesserCourseFirst: Story = {
   name: 'BDS above MBBS',
   tags: ['BEY-CHC-27'],
@@ -111,6 +130,16 @@ export const NoSeat: Story = {
     );
     await expect(canvas.getByText('No choice was close.')).toBeVisible();
     await expect(canvas.queryByText(/MORE than the seat/)).toBeNull();
+    const missed = within(
+      canvas.getByRole('list', { name: 'What you missed, the nearest first' }),
+    ).getAllByRole('listitem');
+    await expect(missed).toHaveLength(3);
+    await expect(missed[0]).toHaveTextContent(/Closed at [\d,]+ *[\d,]+ short/);
+    const pass = within(canvas.getByRole('region', { name: 'Result of Round 1' }));
+    await expect(pass.getByRole('button', { name: 'Start Round 2' })).toBeVisible();
+    await expect(pass.getByText('Round 2').closest('[aria-current="step"]')).toHaveTextContent(
+      'Next',
+    );
   },
 };
 

@@ -22,6 +22,7 @@ import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
 import { MarksToRank } from '../../../features/marks-to-rank/MarksToRank.tsx';
 import { optionsOf } from '../../../lib/options.ts';
+import { useServices } from '../../../services/services.ts';
 import { examOfUser } from '../../../session/examOfUser.ts';
 import { rankField } from './Practice.css.ts';
 import type { Practice } from './usePractice.ts';
@@ -59,18 +60,25 @@ interface PracticeFormProps {
   readonly user: StoredUser;
 }
 
-/** The inputs of the practice; the URL may name the list, and the profile fills in what it has. */
+/** The inputs of the practice; the URL may name the list, and what was said before fills in the rest. */
 export const PracticeForm = ({ practice: { state, send }, user }: PracticeFormProps) => {
-  const { profile } = state.context.material!;
+  const { participant: played, material } = state.context;
+  const { profile } = material!;
+  const draft = useServices().drafts.read('prediction');
+  const predicted = typeof draft === 'string' && new URLSearchParams(draft).get('category');
   const filled = filledLists(state);
   const number = useNumberFormatter();
   const asked = useSearchParams()[0].get('list');
   const { values, change, text, form } = useForm({
     initial: {
       listId: (filled.find(({ id }) => id === asked) ?? filled[0]!).id,
-      rank: typeof user.air === 'number' ? String(user.air) : '',
-      category: profile.category ?? categories[0],
-      isDisabled: profile.pwd ?? false,
+      rank: String(played?.rank ?? user.air ?? ''),
+      category:
+        played?.category ??
+        profile.category ??
+        categories.find((known) => known === predicted) ??
+        categories[0],
+      isDisabled: played?.isDisabled ?? profile.pwd ?? false,
     },
     // The machine validates the values, and its notice names the errors.
     problemsOf: () => ({}),

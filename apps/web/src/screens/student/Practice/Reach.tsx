@@ -3,10 +3,12 @@ import { Disclosure, SeatLadder, Stack, Text, useNumberFormatter } from '@seatwi
 import { TitledCard } from '../../../components/TitledCard.tsx';
 import { content } from '../../../content/practice.ts';
 
-const { near, other, excluded: excludedWords } = content;
+const { near: words, other, excluded: excludedWords } = content;
 
 /** How many choices are listed on either side of the allotted one. */
 const listed = 5;
+/** How many misses are listed after a round without a seat, however far they are. */
+const listedWithoutSeat = 3;
 /** A choice missed by more than this share of the rank was not near; ranks change by about as much between years. */
 const nearly = 0.1;
 
@@ -27,38 +29,39 @@ export const Reach = ({ outcome, list, rank }: ReachProps) => {
     place === null ? [] : [{ ...entry, ...outcome.entries[index]!, place, index }],
   );
   const reached = outcome.place ?? entries.length;
+  const hasSeat = outcome.place !== null;
   const missed = entries
     .filter(({ index, neededRank }) => index < reached && neededRank !== 0)
-    .filter((entry) => missedBy(rank, entry) <= nearly * rank)
-    .toSorted((a, b) => missedBy(rank, a) - missedBy(rank, b))
-    .slice(0, listed);
+    .toSorted((a, b) => missedBy(rank, a) - missedBy(rank, b));
+  const near = missed.filter((entry) => missedBy(rank, entry) <= nearly * rank).slice(0, listed);
   const others = entries.filter(({ index, wasWithinReach }) => index > reached && wasWithinReach);
   const drawn = [
-    ...missed.toSorted((a, b) => a.index - b.index),
+    ...(hasSeat ? near.toSorted((a, b) => a.index - b.index) : missed.slice(0, listedWithoutSeat)),
     ...entries.filter(({ index }) => index === outcome.place),
     ...others.slice(0, listed),
   ];
+  const heading = hasSeat ? words.heading : words.missed;
   return (
-    <TitledCard title={near.heading} id="practice-reach">
-      <SeatLadder
-        caption={near.heading}
-        rank={rank}
-        seats={drawn.map(({ index, place, institute, subject, neededRank }) => ({
-          id: String(index),
-          name: (
-            <Text as="span" weight={index === outcome.place ? 'semibold' : 'regular'}>
-              {near.choice(number.format(place), institute, subject)}
-            </Text>
-          ),
-          // Any rank gets a seat that is vacant in the end.
-          closings: [{ rank: neededRank ?? rank }],
-        }))}
-      />
+    <TitledCard title={heading} id="practice-reach">
+      {drawn.length > 0 && (
+        <SeatLadder
+          caption={heading}
+          rank={rank}
+          seats={drawn.map(({ index, place, institute, subject, neededRank }) => ({
+            id: String(index),
+            name: (
+              <Text as="span" weight={index === outcome.place ? 'semibold' : 'regular'}>
+                {words.choice(number.format(place), institute, subject)}
+              </Text>
+            ),
+            // Any rank gets a seat that is vacant in the end.
+            closings: [{ rank: neededRank ?? rank }],
+          }))}
+        />
+      )}
       <Stack gap="xxs">
-        {missed.length === 0 && (
-          <Text>{outcome.place === null ? near.noneWithoutSeat : near.none}</Text>
-        )}
-        {outcome.place !== null && <Text>{others.length > 0 ? other.text : other.none}</Text>}
+        {near.length === 0 && <Text>{hasSeat ? words.none : words.noneWithoutSeat}</Text>}
+        {hasSeat && <Text>{others.length > 0 ? other.text : other.none}</Text>}
         <Text size="small" tone="muted">
           {content.competitors(number.format(outcome.competitors))}
         </Text>

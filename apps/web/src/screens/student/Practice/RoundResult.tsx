@@ -1,10 +1,12 @@
+import type { Decision } from '@seatwise/flows/practice';
 import { Button, Card, Inline, Link, Stack, Text } from '@seatwise/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormNotice } from '../../../components/FormNotice.tsx';
 import { content } from '../../../content/practice.ts';
 import { paths } from '../../../paths.ts';
 import { AllottedSeat } from './AllottedSeat.tsx';
-import { Decisions } from './Decisions.tsx';
+import { Decisions, NextList, nextRoundOf } from './Decisions.tsx';
+import { narrow } from './Practice.css.ts';
 import { LeftOut, Reach } from './Reach.tsx';
 import { SeasonLine } from './SeasonLine.tsx';
 import type { Practice } from './usePractice.ts';
@@ -29,28 +31,50 @@ const Focused = ({ label, children }: { readonly label: string; readonly childre
   );
 };
 
-/** The result of a round, the decision that follows, and the near misses. */
+/** What a student without a seat can do before the next round. */
+const BeforeNextRound = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Inline>
+      <Link href={paths.prediction}>{content.findSafer}</Link>
+      <Link href={paths.choices}>{content.editList}</Link>
+    </Inline>
+    <div className={narrow}>{children}</div>
+  </>
+);
+
+/** The result of a round, the decision that follows, and the near misses, which come first without a seat. */
 export const RoundResult = (practice: Practice) => {
-  const { state, restart } = practice;
-  const { outcomes, lists, participant, notice } = state.context;
+  const { state, send, restart } = practice;
+  const { outcomes, lists, participant, decisions, notice } = state.context;
   const outcome = outcomes.at(-1)!;
   const list = lists.at(-1)!;
   const label = content.outcome(roundNames[outcome.round]);
+  const hasSeat = outcome.place !== null;
+  const isLast = outcome.round === 'stray';
+  const [listId, setListId] = useState(decisions.at(-1)?.listId ?? participant!.listId);
+  const decide = (decision: Decision | null) => send({ type: 'decision.made', decision, listId });
+  const start = !hasSeat && (
+    <Button onPress={() => decide(null)}>
+      {isLast ? content.finish : content.goOn(roundNames[nextRoundOf(state.context)])}
+    </Button>
+  );
+  const nextList = !isLast && (
+    <NextList state={state} value={listId} onChange={({ value }) => setListId(value)} />
+  );
+  const reach = <Reach outcome={outcome} list={list} rank={participant!.rank} />;
   return (
     <Stack gap="lg">
       <Focused label={label}>
-        <SeasonLine state={state} kicker={label} />
+        <SeasonLine state={state} kicker={label} action={start} />
       </Focused>
+      {!hasSeat && reach}
       <Card>
         <Stack>
           <FormNotice notice={notice} />
-          {outcome.place === null ? (
-            <Inline>
-              <Link href={paths.prediction}>{content.findSafer}</Link>
-              <Link href={paths.choices}>{content.editList}</Link>
-            </Inline>
-          ) : (
+          {hasSeat ? (
             <AllottedSeat state={state} list={list} outcome={outcome} />
+          ) : (
+            <BeforeNextRound>{nextList}</BeforeNextRound>
           )}
           {outcome.isKept && (
             <Text>
@@ -58,10 +82,10 @@ export const RoundResult = (practice: Practice) => {
             </Text>
           )}
           <UpgradeChance state={state} />
-          <Decisions {...practice} />
+          {hasSeat && <Decisions state={state} onDecide={decide} nextList={nextList} />}
         </Stack>
       </Card>
-      <Reach outcome={outcome} list={list} rank={participant!.rank} />
+      {hasSeat && reach}
       <LeftOut list={list} />
       <Inline>
         <Button tone="secondary" onPress={restart}>

@@ -1,6 +1,7 @@
 import { rounds } from '@seatwise/flows/counselling-rules';
 import type { RoundOutcome } from '@seatwise/flows/practice';
 import { SeasonPass, useNumberFormatter, type SeasonPassProps } from '@seatwise/ui';
+import type { ReactNode } from 'react';
 import { quotaLabel } from '../../../content/places.ts';
 import { content } from '../../../content/practice.ts';
 import type { Practice } from './usePractice.ts';
@@ -12,10 +13,12 @@ interface SeasonLineProps extends Pick<Practice, 'state'> {
   /** The title in place of the college's name. */
   readonly title?: string | undefined;
   readonly text?: string | undefined;
+  /** The start of the next round, after a round that leaves nothing to decide. */
+  readonly action?: ReactNode;
 }
 
 /** What the last round gave, over the rounds of the season with the result of each. */
-export const SeasonLine = ({ state, kicker, title, text }: SeasonLineProps) => {
+export const SeasonLine = ({ state, kicker, title, text, action = null }: SeasonLineProps) => {
   const { outcomes, lists, upgrades } = state.context;
   const number = useNumberFormatter();
   const last = outcomes.at(-1)!;
@@ -25,16 +28,19 @@ export const SeasonLine = ({ state, kicker, title, text }: SeasonLineProps) => {
     const choice = lists[index]!.entries[outcome.place]!.place;
     return outcome.isKept || choice === null ? copy.kept : content.place(number.format(choice));
   };
+  const now = action ? outcomes.length : outcomes.length - 1;
   const stages = rounds.map((round, index): SeasonPassProps['stages'][number] => ({
     id: round,
     name: roundNames[round],
-    state: index < outcomes.length - 1 ? 'over' : index < outcomes.length ? 'now' : 'ahead',
+    state: index < now ? 'over' : index > now ? 'ahead' : action ? 'next' : 'now',
     dates: [],
     result: outcomes[index]
       ? resultOf(outcomes[index], index)
       : index === outcomes.length && upgrades
         ? copy.upgrades(upgrades.count, upgrades.of)
-        : '',
+        : index === now
+          ? copy.next
+          : '',
   }));
   return (
     <SeasonPass
@@ -45,7 +51,7 @@ export const SeasonLine = ({ state, kicker, title, text }: SeasonLineProps) => {
         text:
           text ?? (seat ? `${seat.subject} · ${quotaLabel(seat.quotaName)}` : content.nothingText),
         left: seat && title === undefined ? resultOf(last, outcomes.length - 1) : undefined,
-        action: null,
+        action,
       }}
       stages={stages}
     />
