@@ -35,7 +35,8 @@ const useChanges = (files: readonly AlertFile[]) => {
             if (ofExam.length !== 1) return [];
             const { rows } = ofExam[0]!;
             const changed = revisedDates(file, rows);
-            if (changed.length > 0) return [[file.id, <ChangedDates dates={changed} />]];
+            if (changed.length > 0)
+              return [[file.id, <ChangedDates key={file.id} dates={changed} />]];
             return rows.length === 0 ? [[file.id, null]] : [];
           }),
         );
