@@ -1,4 +1,4 @@
-import { asStudentInChat, bubbleOf, logOf, panelOf, say, socketsOf } from './chatting.ts';
+import { asStudentInChat, bubbleOf, expectLive, logOf, say, socketsOf } from './chatting.ts';
 import { asNewStudent, expect, test } from './test.ts';
 
 test(
@@ -21,7 +21,7 @@ test(
     await page.getByRole('link', { name: 'Talk to a counsellor' }).click();
     await expect(page).toHaveURL('/chat');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seatwise counsellors');
-    await expect(panelOf(page).getByText('Connected', { exact: true })).toBeVisible();
+    await expectLive(page);
     // The socket's URL carries no token.
     expect(calls).toEqual([new URL('/ws', page.url()).href.replace('http', 'ws')]);
     const question = `Is Miraj within reach? ${crypto.randomUUID()}`;

@@ -8,6 +8,11 @@ export const logOf = (page: Page): Locator =>
   // The pattern excludes react-aria's announcer, whose logs have no name.
   page.getByRole('log', { name: /\S/ });
 
+/** Waits until a student's chat is live; a chat that is not says so in its status. */
+export const expectLive = async (page: Page): Promise<void> => {
+  await expect(panelOf(page).getByRole('status')).toHaveText('');
+};
+
 export const say = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: /^(Message|Reply)$/ }).fill(text);
   await page.keyboard.press('Enter');
@@ -64,7 +69,7 @@ export const asStudentInChat = async (
   });
   const { id: conversationId } = (await answer.json()) as { id: number };
   await page.goto('/chat');
-  await expect(panelOf(page).getByText('Connected', { exact: true })).toBeVisible();
+  await expectLive(page);
   return { id, conversationId };
 };
 

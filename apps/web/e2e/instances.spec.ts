@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { asStudentInChat, bubbleOf, panelOf, say } from './chatting.ts';
+import { asStudentInChat, bubbleOf, expectLive, say } from './chatting.ts';
 import { predictAt } from './predicting.ts';
 import { asNewStudent, askServers, expect, test } from './test.ts';
 
@@ -98,5 +98,5 @@ test('a chat has its ends on different servers', { tag }, async ({ page, pageOf 
   await expect(bubbleOf(admin, 'Is Miraj')).toHaveAttribute('data-from', 'other');
   await say(admin, 'Yes, in the state quota.');
   await expect(bubbleOf(page, 'Yes, in the state quota.')).toHaveAttribute('data-from', 'other');
-  await expect(panelOf(page).getByText('Connected', { exact: true })).toBeVisible();
+  await expectLive(page);
 });

@@ -117,7 +117,7 @@ test(
         ['Events', 'Newest first'],
         ['My Dashboard', 'Ask the help bot'],
         ['Ask the help bot', 'Answers are automatic'],
-        ['Talk to a counsellor', '9 am to 9 pm (IST)', 'Connected'],
+        ['Talk to a counsellor', '9 am to 9 pm (IST)', 'Start with a question'],
       ]);
     };
     await leaveAndReturn(2);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { cheapEnvironment, memoryStorage, startStandalone } from '@seatwise/mock-server/standalone';
+import { expectLive } from './chatting.ts';
 import { startFileHost } from './fileHost.ts';
 import { startRelay } from './relay.ts';
 import { expect, test } from './test.ts';
@@ -81,9 +82,7 @@ test('BEY-SEC-01 the built app on one origin works with the API on another and a
   await page.goto(`${app}/chat`);
   const chat = page.getByRole('log', { name: /\S/ });
   // Until the chat is live, Enter leaves the text in the box.
-  await expect(
-    page.getByText('Connected', { exact: true }).filter({ visible: true }),
-  ).toBeVisible();
+  await expectLive(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('Across origins');
   await page.keyboard.press('Enter');
   await expect(chat.getByText('Across origins')).toBeVisible();

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectLive } from './chatting.ts';
 import { dropFile } from './dropFile.ts';
 import { expect, signedInAs, test as base } from './test.ts';
 
@@ -67,9 +68,7 @@ for (const [width, height] of [
 
     test('allows the live chat', { tag: '@again' }, async ({ page }) => {
       await openAs(page, 'basic', '/chat');
-      await expect(
-        page.getByText('Connected', { exact: true }).filter({ visible: true }),
-      ).toBeVisible();
+      await expectLive(page);
       await expect(page.getByRole('log', { name: /\S/ })).toBeVisible();
     });
 

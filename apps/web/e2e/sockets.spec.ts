@@ -53,7 +53,7 @@ const settled = (page: Page, texts: readonly string[]): Promise<void> =>
           ({ textContent }) => textContent,
         ),
       );
-      const isLive = panel.querySelector('[data-tone="positive"]') !== null;
+      const isLive = panel.querySelector('output')!.textContent === '';
       return isLive && all.every((text) => sent.has(text));
     };
     while (!isSettled()) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -112,8 +112,8 @@ test(
       relay.goDown();
       for (const each of both)
         await expect(
-          each.getByText('Connected', { exact: true }).filter({ visible: true }),
-        ).toHaveCount(0);
+          each.getByText('Offline', { exact: true }).filter({ visible: true }),
+        ).toHaveCount(1);
       await pause((outage * 1700) % 7000);
       const settling = both.map((each) =>
         settled(

@@ -159,7 +159,7 @@ test('a chat, as it is spoken', again, async ({ page }) => {
   await expect(panelOf(page)).toMatchAriaSnapshot(`
     - region "Seatwise counsellors":
       - heading "Seatwise counsellors" [level=1]
-      - text: /Connected Counsellors .*reply here/
+      - text: /(Open|Away) until [0-9] [ap]m Counsellors .*reply here/
       - link "Ask the help bot"
       - log "Seatwise counsellors":
         - group:

@@ -8,6 +8,14 @@ export const facts = style({
   margin: 0,
 });
 
+/** Two columns on a phone, at most three elsewhere. */
+export const largeFacts = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.width.term}, 25%), 1fr))`,
+  gap: `${vars.space.md} ${vars.space.lg}`,
+  margin: 0,
+});
+
 /** A long value wraps below its term, as the value of a plain field does. */
 export const fact = style({
   display: 'flex',
@@ -15,7 +23,10 @@ export const fact = style({
   columnGap: vars.space.md,
   paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}`,
-  selectors: { '&:last-child': { border: 0 } },
+  selectors: {
+    '&:last-child': { border: 0 },
+    [`${largeFacts} > &`]: { display: 'block', padding: 0, border: 0 },
+  },
 });
 
 export const term = style({
@@ -29,4 +40,7 @@ export const value = style({
   margin: 0,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${largeFacts} &`]: { fontSize: vars.size.title, fontWeight: vars.weight.semibold },
+  },
 });

@@ -4,7 +4,7 @@ import { counsellorHours } from './site.ts';
 
 export { admin } from './chat.ts';
 
-const { label: hours, reply } = counsellorHours;
+const { label: hours, reply, opensAt, closesAt } = counsellorHours;
 
 export const content = {
   live: 'जुड़ गए',
@@ -20,13 +20,14 @@ export const content = {
     loadingEarlier: loading('पहले के मैसेज'),
     earlierFailed: `${notLoaded('पहले के मैसेज')} फिर कोशिश करें।`,
   },
-  empty: 'अभी कोई मैसेज नहीं',
   announced: (sender, text) => `${sender}: ${text}`,
 } satisfies Texts<typeof english.content>;
 
 export const student = {
   open: `काउंसलर यहाँ जवाब देते हैं, ${hours}। वे ${reply} में जवाब देने की कोशिश करते हैं।`,
-  away: `काउंसलर अभी नहीं हैं। अपना मैसेज छोड़ें: वे यहाँ जवाब देते हैं, ${hours}।`,
+  away: `काउंसलर यहाँ जवाब देते हैं, ${hours}। अपना मैसेज अभी छोड़ सकते हैं।`,
+  openUntil: `${closesAt} तक उपलब्ध`,
+  awayUntil: `${opensAt} लौटेंगे`,
   talk: 'काउंसलर से बात करें',
   unread: (count) => `${count} नए`,
   toChat: 'चैट खोलें',
@@ -36,7 +37,8 @@ export const student = {
   },
   counsellors: 'Seatwise के काउंसलर',
   toBot: 'हेल्प बॉट से पूछें',
-  empty: 'अपनी रैंक, कॉलेज, डॉक्यूमेंट या आखिरी तारीख के बारे में पूछें।',
+  start: 'एक सवाल से शुरू करें',
+  empty: 'या अपना सवाल लिखें: रैंक, कॉलेज, डॉक्यूमेंट या आखिरी तारीख के बारे में।',
   starters: ['मेरी रैंक पर कौन से कॉलेज मिल सकते हैं?', 'चॉइस किस क्रम में भरूँ?', 'कौन से डॉक्यूमेंट लगेंगे?'],
   placeholder: 'अपना मैसेज लिखें...',
 } satisfies Texts<typeof english.student>;

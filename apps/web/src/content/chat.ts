@@ -1,7 +1,7 @@
 import { loading, notLoaded, shortened } from '@seatwise/flows/shared';
 import { counsellorHours } from './site.ts';
 
-const { label: hours, reply } = counsellorHours;
+const { label: hours, reply, opensAt, closesAt } = counsellorHours;
 
 /** Text of the live chat, for students and admins; exact where the requirements quote it. */
 export const content = {
@@ -18,13 +18,14 @@ export const content = {
     loadingEarlier: loading('earlier messages'),
     earlierFailed: `${notLoaded('the earlier messages')} Please try again.`,
   },
-  empty: 'No messages yet',
   announced: (sender: string, text: string) => `${sender}: ${text}`,
 } as const;
 
 export const student = {
   open: `Counsellors reply here from ${hours}. They aim to reply within ${reply}.`,
-  away: `Counsellors are away now. Leave your message: they reply here from ${hours}.`,
+  away: `Counsellors reply here from ${hours}. You can leave your message now.`,
+  openUntil: `Open until ${closesAt}`,
+  awayUntil: `Away until ${opensAt}`,
   talk: 'Talk to a counsellor',
   unread: (count: number) => `${count} new`,
   toChat: 'Open the chat',
@@ -34,7 +35,8 @@ export const student = {
   },
   counsellors: 'Seatwise counsellors',
   toBot: 'Ask the help bot',
-  empty: 'Ask about your rank, a college, a document or a deadline.',
+  start: 'Start with a question',
+  empty: 'Or write your own: about your rank, a college, a document or a deadline.',
   starters: [
     'Which colleges can I get with my rank?',
     'In which order should I fill my choices?',
@@ -50,7 +52,8 @@ export const admin = {
   back: 'All conversations',
   reply: 'Reply',
   placeholder: 'Type a reply...',
-  empty: 'What you write here reaches the student at once.',
+  empty: 'No messages yet',
+  emptyHint: 'What you write here reaches the student at once.',
   noneChosen: 'No conversation is open',
   choose: 'Choose one from the list to read it and to reply.',
   noneYet: 'No conversations yet',

@@ -12,6 +12,8 @@ export const site = {
 export const counsellorHours = {
   opens: 9,
   closes: 21,
+  opensAt: 'सुबह 9 बजे',
+  closesAt: 'रात 9 बजे',
   label: 'सुबह 9 से रात 9 बजे (IST)',
   reply: '1 घंटे',
 } satisfies Texts<typeof english.counsellorHours>;

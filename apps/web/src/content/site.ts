@@ -14,6 +14,8 @@ export const operator = readOperator(import.meta.env);
 export const counsellorHours = {
   opens: 9,
   closes: 21,
+  opensAt: '9 am',
+  closesAt: '9 pm',
   label: '9 am to 9 pm (IST)',
   reply: '1 hour',
 } as const;

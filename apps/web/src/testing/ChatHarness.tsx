@@ -12,7 +12,7 @@ import {
   type NewestQuery,
   type OpenChatSocket,
 } from '@seatwise/flows/chat';
-import { Box, Button, Stack } from '@seatwise/ui';
+import { Box, Button, EmptyState, Stack } from '@seatwise/ui';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise, SimulatedClock } from 'xstate';
@@ -138,7 +138,7 @@ export const ChatHarness = (props: StagedChatProps) => {
             studentId={student.id}
             title={content.with(student.username)}
             placeholder={content.placeholder}
-            empty={content.empty}
+            empty={<EmptyState title={content.empty}>{content.emptyHint}</EmptyState>}
           />
           <Button tone="quiet" onPress={() => clock.increment(10_000)}>
             {words.later}

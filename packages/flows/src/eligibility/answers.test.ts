@@ -3,6 +3,7 @@ import {
   answersFrom,
   answersOfDraft,
   budgetProblem,
+  byWeight,
   changedAnswers,
   profileFrom,
 } from './answers.ts';
@@ -25,6 +26,17 @@ const everything: ApplicantProfile = {
   alumniOf: 'DU',
   budgetPerYear: 250_000,
 };
+
+describe('the questions that are open', () => {
+  const open = ['nationality', 'homeState', 'category', 'nri', 'alumniOf'] as const;
+  it.each([
+    ['UG', ['category', 'homeState', 'nri', 'nationality', 'alumniOf']],
+    ['PG', ['category', 'nri', 'alumniOf', 'nationality', 'homeState']],
+    [undefined, ['category', 'homeState', 'nri', 'nationality', 'alumniOf']],
+  ] as const)('BEY-ELG-07 begin with those that decide the most seats of %s', (exam, expected) => {
+    expect(byWeight(open, exam)).toEqual(expected);
+  });
+});
 
 describe('the answers of the form', () => {
   it.each([[everything], [{}], [{ nri: true }]])('BEY-ELG-07 keep %j as it is', (profile) => {

@@ -28,6 +28,25 @@ export const isAsked = (
   return question !== 'nri' || nationality === '' || nationality === 'Indian';
 };
 
+/**
+ * The answers that open or close the most seats, by the allotted seats of MCC's lists of 2025 (UG)
+ * and 2024 (PG). The home state decides few of those, but all of the state's own counselling.
+ */
+const weightiest: Readonly<Record<'UG' | 'further', readonly Question[]>> = {
+  UG: ['category', 'homeState', 'nri', 'esi'],
+  further: ['category', 'nri', 'alumniOf'],
+};
+
+/** The questions, those that decide about the most seats first. */
+export const byWeight = (
+  questions: readonly Question[],
+  exam: Exam | undefined,
+): readonly Question[] => {
+  const first = weightiest[exam === undefined || exam === 'UG' ? 'UG' : 'further'];
+  const rest = questions.filter((question) => !first.includes(question));
+  return [...first.filter((question) => questions.includes(question)), ...rest];
+};
+
 export const yesAndNo = ['yes', 'no'] as const;
 
 const booleans = ['pwd', 'esi', 'armedForces', 'nri', 'stateOwn'] as const;

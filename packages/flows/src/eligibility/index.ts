@@ -2,6 +2,7 @@ export {
   answersFrom,
   answersOfDraft,
   budgetProblem,
+  byWeight,
   changedAnswers,
   claimsIn,
   isAsked,

@@ -1,5 +1,5 @@
-import { answersFrom, isAsked, type Question } from '@seatwise/flows/eligibility';
-import { Button, Inline, Text } from '@seatwise/ui';
+import { answersFrom, byWeight, isAsked, type Question } from '@seatwise/flows/eligibility';
+import { Button, Inline, Stack, Text } from '@seatwise/ui';
 import { Facts } from '../../components/Facts.tsx';
 import { content } from '../../content/applicant.ts';
 import { useRupees } from '../../hooks/useRupees.ts';
@@ -9,11 +9,14 @@ import { useUser } from '../../session/session.ts';
 import type { LoadedApplicant } from './applicant.ts';
 import { choices, wordingOf } from './ApplicantForm.tsx';
 
+/** The number of open questions that are named. */
+const named = 3;
+
 interface AnswerFactsProps extends Pick<LoadedApplicant, 'answer'> {
   readonly onAnswer: (question: Question) => void;
 }
 
-/** A button for each question that is open, then the student's answers as facts. */
+/** The open questions that decide the most seats, then the student's answers as facts. */
 export const AnswerFacts = ({ answer: { profile, accountGender }, onAnswer }: AnswerFactsProps) => {
   const rupees = useRupees();
   const exam = examOfUser(useUser(useServices().session));
@@ -32,27 +35,34 @@ export const AnswerFacts = ({ answer: { profile, accountGender }, onAnswer }: An
       },
     ]);
   const labelOf = (question: Question): string => wordingOf(question, exam).label;
-  const open = rows.filter(({ value }) => value === undefined);
+  const unanswered = rows.filter(({ value }) => value === undefined);
+  const open = byWeight(
+    unanswered.map(({ question }) => question),
+    exam,
+  );
   return (
     <>
       {open.length > 0 && (
-        <Inline gap="xs">
-          <Text as="span" size="small" tone="muted">
+        <Stack gap="xs">
+          <Text size="small" tone="muted">
             {content.open}
           </Text>
-          {open.map(({ question }) => (
-            <Button
-              key={question}
-              tone="secondary"
-              size="compact"
-              onPress={() => onAnswer(question)}
-            >
-              {labelOf(question)}
-            </Button>
-          ))}
-        </Inline>
+          <Inline gap="xs">
+            {open.slice(0, named + 1).map((question, index) => (
+              <Button
+                key={question}
+                tone="secondary"
+                size="compact"
+                onPress={() => onAnswer(question)}
+              >
+                {index < named ? labelOf(question) : content.moreOpen(open.length - named)}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
       )}
       <Facts
+        large
         rows={rows.flatMap(({ question, value }) =>
           value === undefined ? [] : [[labelOf(question), value] as const],
         )}

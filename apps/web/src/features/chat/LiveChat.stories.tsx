@@ -51,6 +51,7 @@ export const Offline: Story = {
   parameters: { shows: { machine: 'chat', state: 'connection.backoff' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Not connected. Trying again…'));
+    await expect(canvas.getByText('Offline')).toBeVisible();
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, 'Are you there?{Enter}');
     await expect(box).toHaveValue('Are you there?');

@@ -1,7 +1,7 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { bubbleOf, chatEntries, chatTimes, type chatMachine } from '@seatwise/flows/chat';
 import { maxMessageLength } from '@seatwise/api-client/contract/constants/chat';
-import { Badge, ChatPanel, EmptyState, icons, Skeleton, Stack } from '@seatwise/ui';
+import { Badge, ChatPanel, icons, Skeleton, Stack } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -29,10 +29,8 @@ interface LiveChatProps extends Omit<MessageBoxOptions, 'panel'> {
   readonly typing?: string | undefined;
   readonly inputLabel?: string;
   readonly placeholder: string;
-  /** The hint in an empty conversation. */
-  readonly empty: string;
-  /** Buttons to begin an empty conversation with. */
-  readonly starters?: ReactNode;
+  /** What an empty conversation shows. */
+  readonly empty: ReactNode;
 }
 
 type State = SnapshotFrom<typeof chatMachine>;
@@ -53,14 +51,26 @@ const statusText = (state: State, isNotOpened: boolean, isOnline: boolean): stri
   return state.matches({ earlier: 'failed' }) ? status.earlierFailed : undefined;
 };
 
-const LiveBadge = ({ isLive }: { readonly isLive: boolean }) =>
-  isLive ? (
+interface LiveBadgeProps {
+  readonly state: State;
+  readonly isOnline: boolean;
+}
+
+/** The connection for staff; for students, who read whether counsellors are there, only its loss. */
+const LiveBadge = ({ state, isOnline }: LiveBadgeProps) => {
+  const isBroken = (['backoff', 'unauthorized'] as const).some((connection) =>
+    state.matches({ connection }),
+  );
+  const isLost = isBroken || !isOnline;
+  if (!isLost && !state.context.me.isStaff) return null;
+  return !isLost && isReady(state) ? (
     <Badge tone="positive" icon={icons.Check}>
       {content.live}
     </Badge>
   ) : (
     <Badge icon={icons.Minus}>{content.notLive}</Badge>
   );
+};
 
 interface LiveChatNoteProps {
   /** The number of messages that could not be read. */
@@ -103,7 +113,6 @@ export const LiveChat = ({
   inputLabel,
   placeholder,
   empty,
-  starters,
 }: LiveChatProps) => {
   const state = useSelector(chat, (snapshot) => snapshot);
   const { me, messages, outbox, selected, earlierThan } = state.context;
@@ -128,7 +137,7 @@ export const LiveChat = ({
         level={level}
         avatar={avatar}
         {...(titleRef && { titleRef })}
-        indicator={<LiveBadge isLive={ready} />}
+        indicator={<LiveBadge state={state} isOnline={isOnline} />}
         note={
           note !== undefined || leftOut > 0 ? (
             <LiveChatNote leftOut={leftOut}>{note}</LiveChatNote>
@@ -148,15 +157,7 @@ export const LiveChat = ({
         onShowEarlier={
           earlierThan === null ? undefined : () => chat.send({ type: 'earlier.requested' })
         }
-        empty={
-          loading ? (
-            <MessageSkeletons />
-          ) : hasFailed ? null : (
-            <EmptyState title={content.empty} icon={icons.MessageCircle} action={starters}>
-              {empty}
-            </EmptyState>
-          )
-        }
+        empty={loading ? <MessageSkeletons /> : hasFailed ? null : empty}
         draft={draft}
         maxLength={maxMessageLength}
         onDraftChange={({ value }) => write(value)}

@@ -21,7 +21,7 @@ export interface TextFieldProps extends FieldProps {
   readonly placeholder?: string;
   /** Whether the input is read-only. @default false */
   readonly readOnly?: boolean;
-  /** Draws a read-only field as a fact: without a box, its label beside it. @default false */
+  /** Draws a read-only field as a fact: without a box, its value large below the label. @default false */
   readonly plain?: boolean;
   /** Whether the input is outside of any form around it, so that Enter submits nothing. @default false */
   readonly formless?: boolean;

@@ -10,20 +10,12 @@ export const field = style({
   alignContent: 'start',
 });
 
-/** A read-only field as a fact; a value that has no room beside its label is below it. */
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.md,
-  selectors: {
-    '&:not(:last-child)': { borderBlockEnd: `${vars.line.thin} solid ${vars.border.subtle}` },
-  },
-});
+/** A read-only field as a fact: a large value below a small label. */
+export const fact = style({ display: 'grid', minWidth: 0 });
 
 export const labelRow = style({
   selectors: {
-    [`${fact} > &`]: { flex: `2 1 ${vars.width.term}`, color: vars.foreground.muted },
+    [`${fact} > &`]: { color: vars.foreground.muted },
   },
   display: 'flex',
   alignItems: 'baseline',
@@ -75,11 +67,12 @@ export const control = recipe({
         borderColor: 'transparent',
       },
       [`${fact} > &`]: {
-        flex: `3 1 ${vars.width.entry}`,
-        width: 0,
-        minWidth: vars.width.name,
+        minHeight: 'auto',
         padding: 0,
+        border: 0,
         backgroundColor: 'transparent',
+        fontSize: vars.size.title,
+        fontWeight: vars.weight.semibold,
       },
       '&:disabled': {
         cursor: 'not-allowed',

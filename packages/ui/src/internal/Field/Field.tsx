@@ -47,7 +47,7 @@ interface ControlProps {
 }
 
 interface FieldShellProps extends FieldProps {
-  /** Draws the field as a fact, its label beside it. @default false */
+  /** Draws the field as a fact, its value large below the label. @default false */
   readonly plain?: boolean;
   /** Renders the control. */
   readonly children: (control: ControlProps) => ReactNode;

@@ -1,4 +1,5 @@
 import type { Conversation as Listed } from '@seatwise/flows/chat';
+import { EmptyState, icons } from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useRef, type Ref } from 'react';
 import { admin } from '../../../content/chat.ts';
@@ -42,7 +43,11 @@ export const Conversation = ({ chat, conversation, name, titleRef }: Conversatio
       titleRef={titleRef}
       inputLabel={admin.reply}
       placeholder={admin.placeholder}
-      empty={admin.empty}
+      empty={
+        <EmptyState title={admin.empty} icon={icons.MessageCircle}>
+          {admin.emptyHint}
+        </EmptyState>
+      }
       {...(work && {
         note: showsTools ? (
           <ConversationTools

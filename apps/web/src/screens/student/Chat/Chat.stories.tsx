@@ -21,7 +21,8 @@ export const Student: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Seatwise counsellors' }, slow),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Counsellors .*reply here from/)).toBeVisible();
+    await expect(canvas.getByText(/^Counsellors reply here from/)).toBeVisible();
+    await expect(canvas.getByText(/^(Open until 9 pm|Away until 9 am)$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask the help bot' })).toHaveAttribute(
       'href',
       '/home#chat',
@@ -34,6 +35,8 @@ export const Student: Story = {
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
     const question = 'Which documents do I need?';
     await userEvent.click(await canvas.findByRole('button', { name: question }, slow));
+    // A working connection goes without saying.
+    await expect(canvas.queryByText(/^(Connected|Offline)$/)).toBeNull();
     await expect(await canvas.findByText(question, { ignore: 'button' }, slow)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: question })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();

@@ -1,7 +1,17 @@
 import { chat as contract } from '@seatwise/api-client/contract/chat';
 import { isAtWork, isStaff } from '@seatwise/flows/chat';
 import type { StoredUser } from '@seatwise/flows/session';
-import { Avatar, Button, Link, PageHeader, Skeleton, Stack } from '@seatwise/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  icons,
+  Link,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '@seatwise/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { ForStudents } from '../../../components/ForStudents.tsx';
@@ -26,11 +36,15 @@ const Starters = ({ chat }: { readonly chat: Connection }) => {
   return (
     <div ref={starters}>
       <Stack gap="xs">
+        <Text weight="semibold">{student.start}</Text>
         {student.starters.map((question) => (
-          <Button key={question} tone="secondary" size="compact" onPress={() => ask(question)}>
+          <Button key={question} tone="secondary" size="compact" wide onPress={() => ask(question)}>
             {question}
           </Button>
         ))}
+        <Text size="small" tone="muted">
+          {student.empty}
+        </Text>
       </Stack>
     </div>
   );
@@ -44,6 +58,7 @@ const Conversation = ({ chat }: { readonly chat: Connection }) => {
     ({ context: { me, messages } }) =>
       messages.findLast(({ senderId }) => senderId !== me.id)?.senderName,
   );
+  const isOpen = isAtWork(counsellorHours, session.now());
   const name = counsellor || student.counsellors;
   return (
     <LiveChat
@@ -54,16 +69,19 @@ const Conversation = ({ chat }: { readonly chat: Connection }) => {
       avatar={<Avatar name={name} letters={2} />}
       note={
         <Stack gap="xxs">
+          <div>
+            <Badge tone={isOpen ? 'positive' : 'neutral'} icon={icons.Clock}>
+              {student[isOpen ? 'openUntil' : 'awayUntil']}
+            </Badge>
+          </div>
           <LeftOut of={contract.listConversations} />
           <span>
-            {student[isAtWork(counsellorHours, session.now()) ? 'open' : 'away']}{' '}
-            <Link href={paths.helpBot}>{student.toBot}</Link>
+            {student[isOpen ? 'open' : 'away']} <Link href={paths.helpBot}>{student.toBot}</Link>
           </span>
         </Stack>
       }
       placeholder={student.placeholder}
-      empty={student.empty}
-      starters={<Starters chat={chat} />}
+      empty={<Starters chat={chat} />}
     />
   );
 };

@@ -83,8 +83,27 @@ export const OpenQuestion: Story = {
   args: { path: paths.editProfile },
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Seats I can apply to' }));
-    await userEvent.click(await card.findByRole('button', { name: 'Minority community' }));
-    await waitFor(() => expect(card.getByLabelText('Minority community')).toHaveFocus());
+    await userEvent.click(await card.findByRole('button', { name: 'Reservation category' }));
+    await waitFor(() => expect(card.getByLabelText('Reservation category')).toHaveFocus());
+  },
+};
+
+export const MoreQuestions: Story = {
+  tags: ['BEY-ELG-07'],
+  args: { path: paths.editProfile },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Seats I can apply to' }));
+    const more = await card.findByRole('button', { name: '8 more' });
+    const named = card.getAllByRole('button').slice(1, -1);
+    await expect(named.map(({ textContent }) => textContent)).toEqual([
+      'Reservation category',
+      'Home state',
+      'NRI, or sponsored by one',
+    ]);
+    await userEvent.click(more);
+    const next = 'Child of an ESI-insured person';
+    await waitFor(() => expect(card.getByLabelText(next)).toHaveFocus());
+    await expect(card.getByLabelText('Home state')).toBeVisible();
   },
 };
 

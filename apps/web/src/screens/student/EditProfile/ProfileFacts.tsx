@@ -9,8 +9,9 @@ export const ProfileFacts = ({ user }: { readonly user: StoredUser }) => {
   const { glanceTerms: terms, missing } = content;
   const number = useNumberFormatter();
   return (
-    <TitledCard title={content.glance} gap="xs">
+    <TitledCard title={content.glance}>
       <Facts
+        large
         rows={[
           [terms.username, user.username],
           [terms.id, user.id],
@@ -20,7 +21,7 @@ export const ProfileFacts = ({ user }: { readonly user: StoredUser }) => {
           [
             terms.rank,
             typeof user.air === 'number' ? (
-              <Text as="span" tone="you" weight="semibold">
+              <Text as="span" size="lead" tone="you" weight="semibold">
                 {number.format(user.air)}
               </Text>
             ) : (
