@@ -46,7 +46,7 @@ export const content = {
     rank: 'All India Rank (AIR)',
     category: 'Category',
     disability: 'Certified disability (PwD)',
-    fromProfile: 'Filled from what you told us. Changes here do not change your profile.',
+    fromProfile: 'Filled from your answers. Changes here do not change your profile.',
     start: 'Start Round 1',
   },
   playing: (round: string) => `Running ${round}`,

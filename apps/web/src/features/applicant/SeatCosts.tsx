@@ -29,7 +29,7 @@ export const SeatCosts = ({ row, seats, place, isBrief = false }: SeatCostsProps
       : typeof feeAtLeast === 'number'
         ? content.feeAtLeast(lakhs.format(feeAtLeast))
         : content.feeUnknown;
-  const isUnsaid =
+  const isOmitted =
     fee === undefined ||
     (isBrief && feeText === content.feeUnknown && row.collegeKind === 'government');
   const penalty = bond?.penalty ? lakhs.format(bond.penalty) : undefined;
@@ -43,7 +43,7 @@ export const SeatCosts = ({ row, seats, place, isBrief = false }: SeatCostsProps
             {content.overBudget(feeText)}
           </Text>
         ) : (
-          !isUnsaid && <span>{feeText}</span>
+          !isOmitted && <span>{feeText}</span>
         )}
         {others.filter(Boolean).map((text) => (
           <span key={text}>{text}</span>
