@@ -67,7 +67,6 @@ export const control = recipe({
         borderColor: 'transparent',
       },
       [`${fact} > &`]: {
-        minHeight: 'auto',
         padding: 0,
         border: 0,
         backgroundColor: 'transparent',
